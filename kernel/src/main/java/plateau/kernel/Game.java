@@ -1,0 +1,66 @@
+package plateau.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
+
+/**
+ * The rules of one game. Stateless: everything that changes lives in {@code S}.
+ *
+ * <p>Found through {@link java.util.ServiceLoader}. A game's words for people stand in {@code
+ * messages_en.properties} and {@code messages_fr.properties} beside its class.
+ *
+ * @param <S> the position
+ * @param <M> the moves: a sealed interface of small records, or an enum
+ */
+public interface Game<S extends State<S, M>, M> {
+
+  /** Id, rules version, seats, options with their limits. */
+  GameInfo info();
+
+  /**
+   * The position before anyone decides. The set-up has been checked against {@link #info()}; what
+   * only the game can judge throws {@link IllegalSetup}, saying what to change.
+   */
+  S start(Setup setup, Chance chance, Journal journal);
+
+  /** A move as short readable text, and back. */
+  Notation<M> notation();
+
+  /**
+   * A record: all that this seat may know, and nothing else. {@link Seat#SPECTATOR} sees what is
+   * public, {@link Seat#REFEREE} sees everything: two positions are the same when their referee's
+   * views are.
+   */
+  Object view(S state, int seat);
+
+  /** A whole position that fits what this seat knows; the rest is drawn anew. */
+  S imagine(S state, int seat, Chance chance);
+
+  /**
+   * Why this move, which is not in {@link State#moves()}, may not be played now: a sentence for a
+   * person.
+   */
+  default Message whyNot(S state, M move) {
+    return Message.of("refused.not-now", "move", notation().write(move));
+  }
+
+  /** Computer players that only this game has. */
+  default List<PlayerKind<S, M>> players() {
+    return List.of();
+  }
+
+  /** How good a position looks to a seat, for players that look only a little ahead. */
+  default Optional<Evaluation<S>> evaluation() {
+    return Optional.empty();
+  }
+
+  /** What a simulation measures beside the result. */
+  default Optional<Gauges<S>> gauges() {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,25 @@
+package plateau.kernel;
+
+import java.util.List;
+
+/**
+ * What a simulation reads off the positions of a match beside its result: numbers that run with the
+ * game's own time, and things that are taken at some time.
+ */
+public interface Gauges<S> {
+
+  /** The game's own time, from 1: the round, say. Never goes down within a match. */
+  int time(S state);
+
+  /** The names of the numbers that {@link #read} gives, each from 0. */
+  List<String> series();
+
+  /** Puts the number of each series into {@code into}. */
+  void read(S state, int[] into);
+
+  /** The names of things that can be taken in a match, at most 64. */
+  List<String> marks();
+
+  /** Bit i is set when the i-th of {@link #marks} has been taken. */
+  long taken(S state);
+}

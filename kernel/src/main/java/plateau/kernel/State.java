@@ -1,0 +1,33 @@
+package plateau.kernel;
+
+import java.util.List;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Journal;
+
+/**
+ * One position. Mutable, compact and cheap to copy, so that search can run it forward millions of
+ * times a second. One thread at a time.
+ */
+public interface State<S, M> {
+
+  /** The seat that decides now, or {@link Seat#OVER}. */
+  int toMove();
+
+  /**
+   * Every legal move of that seat, never empty unless the match is over. The list must not be
+   * changed.
+   */
+  List<M> moves();
+
+  /**
+   * Plays a legal move up to the next decision. Whoever stands at the door has checked that it is
+   * legal.
+   */
+  void play(M move, Chance chance, Journal journal);
+
+  /** Who won and why. Only when the match is over. */
+  Result result();
+
+  /** A position that equals this one and shares nothing with it that changes. */
+  S copy();
+}

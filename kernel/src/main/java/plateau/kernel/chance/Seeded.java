@@ -1,0 +1,72 @@
+package plateau.kernel.chance;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * Chance from a 64-bit seed: SplitMix64, and the high half of {@code output * n} for a number below
+ * n (the bias is under n in 2^64). Allocates nothing. One thread at a time.
+ *
+ * <p>Each step of a match has a stream of its own, a function of the seed and the step's number
+ * alone. So a match can be resumed anywhere, and taking a move back and playing it again throws the
+ * same dice.
+ */
+public final class Seeded implements Chance {
+
+  private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+  private long state;
+
+  public Seeded(long seed) {
+    state = seed;
+  }
+
+  /** The stream of this step of the match with this seed. */
+  public static Seeded forStep(long seed, int step) {
+    return new Seeded(streamOf(seed, step));
+  }
+
+  /** Continues as {@link #forStep} would start, without a new object. */
+  public void restart(long seed, int step) {
+    state = streamOf(seed, step);
+  }
+
+  /** A seed that belongs to this one and this number; different numbers give unrelated seeds. */
+  public static long derive(long seed, long number) {
+    return mix(mix(seed + GOLDEN_GAMMA) ^ (number + 1) * GOLDEN_GAMMA);
+  }
+
+  /**
+   * SHA-256 of the seed as decimal text: can be published before a match without telling the seed.
+   */
+  public static String hashOf(long seed) {
+    try {
+      byte[] text = Long.toString(seed).getBytes(StandardCharsets.US_ASCII);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+
+  @Override
+  public int below(int n, Draw draw) {
+    return (int) Math.unsignedMultiplyHigh(next(), n);
+  }
+
+  private long next() {
+    state += GOLDEN_GAMMA;
+    return mix(state);
+  }
+
+  private static long streamOf(long seed, int step) {
+    return derive(seed, step);
+  }
+
+  private static long mix(long z) {
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+}

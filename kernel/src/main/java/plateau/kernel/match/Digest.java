@@ -1,0 +1,33 @@
+package plateau.kernel.match;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import plateau.kernel.Game;
+import plateau.kernel.Seat;
+import plateau.kernel.State;
+import plateau.kernel.json.Json;
+
+/** A short fingerprint: the first hex digits of SHA-256. */
+public final class Digest {
+
+  private static final int DIGITS = 16;
+
+  private Digest() {}
+
+  /** The fingerprint of a whole position, through its referee's view. */
+  public static <S extends State<S, M>, M> String of(Game<S, M> game, S state) {
+    return of(Json.write(game.view(state, Seat.REFEREE)));
+  }
+
+  public static String of(String text) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,255 @@
+package plateau.kernel.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.Game;
+import plateau.kernel.Seat;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Asked;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.Recording;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Nearest;
+
+/**
+ * One match: its set-up, its steps so far, and the position they lead to. {@link #play} is the
+ * door: whatever comes in is checked there, and a refusal changes nothing. One thread at a time.
+ */
+public final class Match<S extends State<S, M>, M> {
+
+  private static final int DIGEST_EVERY = 8;
+
+  private final Game<S, M> game;
+  private final Setup setup;
+  private final Dice dice;
+  private final List<Step> steps = new ArrayList<>();
+  private final List<List<Entry>> journal = new ArrayList<>();
+  private @Nullable S state;
+  private @Nullable Attempt<M> open;
+  private @Nullable Question question;
+
+  private record Attempt<M>(int seat, M move) {}
+
+  private Match(Game<S, M> game, Setup setup, Dice dice) {
+    this.game = game;
+    this.setup = setup;
+    this.dice = dice;
+  }
+
+  /** A new match. With {@link Asked} dice the set-up itself may leave a {@link #question()}. */
+  public static <S extends State<S, M>, M> Match<S, M> start(
+      Game<S, M> game, Setup setup, Dice dice) {
+    Match<S, M> match = new Match<>(game, setup, dice);
+    match.attempt(null);
+    return match;
+  }
+
+  /**
+   * A match rebuilt from its steps, which are checked on the way; it goes on with these dice.
+   *
+   * @throws Divergence when these rules do not reproduce a step
+   */
+  public static <S extends State<S, M>, M> Match<S, M> resume(
+      Game<S, M> game, Setup setup, Dice dice, List<Step> steps) {
+    Match<S, M> match = new Match<>(game, setup, dice);
+    new Rebuilding<>(match).run(steps);
+    return match;
+  }
+
+  /** Plays a move for a seat, as text. */
+  public Answer play(int seat, String text) {
+    Optional<Message> barred = barred(seat);
+    if (barred.isPresent()) {
+      return refused(barred.get());
+    }
+    Optional<M> move = game.notation().read(text);
+    if (move.isEmpty()) {
+      Message hint = Nearest.hint(text, legalMoves());
+      return refused(Message.of("refused.no-such-move", "text", text, "hint", hint));
+    }
+    if (!state().moves().contains(move.get())) {
+      return refused(game.whyNot(state(), move.get()));
+    }
+    return attempt(new Attempt<>(seat, move.get()));
+  }
+
+  /** Answers the {@link #question()} with a number from 0. */
+  public Answer answer(int k) {
+    Question asked = question;
+    if (asked == null || !(dice instanceof Asked hand)) {
+      return refused(Message.of("refused.nothing-asked"));
+    }
+    if (k < 0 || k >= asked.n()) {
+      return refused(Message.of("refused.no-such-face", "max", asked.n()));
+    }
+    hand.answer(asked.n(), k);
+    return attempt(open);
+  }
+
+  /** Takes the last answer of the open step back and asks again; false when there is none. */
+  public boolean takeBackAnswer() {
+    if (question == null || !(dice instanceof Asked hand) || !hand.takeBack()) {
+      return false;
+    }
+    attempt(open);
+    return true;
+  }
+
+  /** Takes back every step after this one, and gives up an open step. */
+  public void backTo(int step) {
+    List<Step> kept = List.copyOf(steps.subList(0, step + 1));
+    giveUpOpenStep();
+    new Rebuilding<>(this).run(kept);
+  }
+
+  public Game<S, M> game() {
+    return game;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  /** Step 0, the set-up, and all steps played since. */
+  public List<Step> steps() {
+    return List.copyOf(steps);
+  }
+
+  /** What happened in this step. */
+  public List<Entry> journal(int step) {
+    return journal.get(step);
+  }
+
+  /** The roll or draw that the open step waits for. */
+  public Optional<Question> question() {
+    return Optional.ofNullable(question);
+  }
+
+  /**
+   * The step that waits for an answer: its seat and move, and the answers so far in {@link Asked}.
+   */
+  public Optional<Step> openStep() {
+    if (question == null || !(dice instanceof Asked hand)) {
+      return Optional.empty();
+    }
+    Attempt<M> attempt = open;
+    return Optional.of(
+        attempt == null
+            ? new Step(0, Seat.REFEREE, "", hand.drawn(), "")
+            : new Step(
+                steps.size(),
+                attempt.seat(),
+                game.notation().write(attempt.move()),
+                hand.drawn(),
+                ""));
+  }
+
+  /** The true position, for the referee alone. */
+  public S state() {
+    S now = state;
+    if (now == null) {
+      throw new IllegalStateException("the set-up still waits for an answer");
+    }
+    return now;
+  }
+
+  /** The seat that decides now, or {@link Seat#OVER}. */
+  public int toMove() {
+    return state().toMove();
+  }
+
+  public boolean isOver() {
+    return state != null && toMove() == Seat.OVER;
+  }
+
+  /** The legal moves as text, in the order of {@link State#moves()}. */
+  public List<String> legalMoves() {
+    return state().moves().stream().map(game.notation()::write).toList();
+  }
+
+  private Optional<Message> barred(int seat) {
+    if (question != null) {
+      return Optional.of(Message.of("refused.answer-first"));
+    }
+    if (isOver()) {
+      return Optional.of(Message.of("refused.over"));
+    }
+    if (seat != toMove()) {
+      return Optional.of(
+          Message.of("refused.not-your-turn", "seat", seat + 1, "turn", toMove() + 1));
+    }
+    return Optional.empty();
+  }
+
+  private Answer refused(Message reason) {
+    boolean listable = state != null && question == null && !isOver();
+    return new Answer.Refused(reason, listable ? legalMoves() : List.of());
+  }
+
+  // Everything is tried on a copy: a step that asks, or that breaks on a bug, leaves the match as
+  // it was.
+  private Answer attempt(@Nullable Attempt<M> attempt) {
+    List<Entry> happened = new ArrayList<>();
+    Recording chance = new Recording(dice.forStep(steps.size()));
+    try {
+      S next = run(attempt, chance, Journal.into(happened));
+      return accept(attempt, next, chance, happened);
+    } catch (Asked.Unanswered asks) {
+      open = attempt;
+      question = new Question(asks.n(), asks.draw(), happened);
+      return new Answer.Asks(question);
+    }
+  }
+
+  private S run(@Nullable Attempt<M> attempt, Recording chance, Journal journal) {
+    if (attempt == null) {
+      return game.start(setup, chance, journal);
+    }
+    S next = state().copy();
+    next.play(attempt.move(), chance, journal);
+    return next;
+  }
+
+  private Answer accept(
+      @Nullable Attempt<M> attempt, S next, Recording chance, List<Entry> happened) {
+    int number = steps.size();
+    String digest = number % DIGEST_EVERY == 0 ? Digest.of(game, next) : "";
+    Step step =
+        attempt == null
+            ? Step.setup(chance.drawn(), digest)
+            : new Step(
+                number,
+                attempt.seat(),
+                game.notation().write(attempt.move()),
+                chance.drawn(),
+                digest);
+    giveUpOpenStep();
+    append(step, next, happened);
+    return new Answer.Accepted(step, journal.getLast());
+  }
+
+  void append(Step step, S next, List<Entry> happened) {
+    state = next;
+    steps.add(step);
+    journal.add(List.copyOf(happened));
+  }
+
+  void clear() {
+    state = null;
+    steps.clear();
+    journal.clear();
+  }
+
+  private void giveUpOpenStep() {
+    open = null;
+    question = null;
+    if (dice instanceof Asked hand) {
+      hand.forget();
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package plateau.kernel.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.DrawMismatch;
+import plateau.kernel.chance.Listed;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
+
+/**
+ * Plays recorded steps again, with the draws they had, and stops at the first that these rules do
+ * not reproduce.
+ */
+final class Rebuilding<S extends State<S, M>, M> {
+
+  private final Match<S, M> match;
+  private final Game<S, M> game;
+
+  Rebuilding(Match<S, M> match) {
+    this.match = match;
+    this.game = match.game();
+  }
+
+  void run(List<Step> steps) {
+    match.clear();
+    if (steps.isEmpty()) {
+      throw new Divergence(0, Message.of("divergence.no-setup"));
+    }
+    for (Step step : steps) {
+      repeat(step);
+    }
+  }
+
+  private void repeat(Step step) {
+    List<Entry> happened = new ArrayList<>();
+    Listed chance = new Listed(step.draws());
+    S next;
+    try {
+      next = run(step, chance, Journal.into(happened));
+    } catch (DrawMismatch mismatch) {
+      throw new Divergence(step.number(), mismatch.told());
+    }
+    checkDraws(step, chance);
+    checkDigest(step, next);
+    match.append(step, next, happened);
+  }
+
+  private S run(Step step, Listed chance, Journal journal) {
+    if (step.isSetup()) {
+      return game.start(match.setup(), chance, journal);
+    }
+    M move = legalMove(step);
+    S next = match.state().copy();
+    next.play(move, chance, journal);
+    return next;
+  }
+
+  private M legalMove(Step step) {
+    if (step.seat() != match.toMove()) {
+      throw new Divergence(
+          step.number(),
+          Message.of("divergence.seat", "seat", step.seat() + 1, "turn", match.toMove() + 1));
+    }
+    Optional<M> move = game.notation().read(step.move()).filter(match.state().moves()::contains);
+    return move.orElseThrow(
+        () ->
+            new Divergence(
+                step.number(),
+                Message.of(
+                    "divergence.move",
+                    "move",
+                    step.move(),
+                    "legal",
+                    String.join(", ", match.legalMoves()))));
+  }
+
+  private static void checkDraws(Step step, Listed chance) {
+    if (!chance.isUsedUp()) {
+      throw new Divergence(
+          step.number(),
+          Message.of("divergence.draws-left", "made", step.draws().size(), "used", chance.used()));
+    }
+  }
+
+  private void checkDigest(Step step, S next) {
+    if (!step.digest().isEmpty() && !step.digest().equals(Digest.of(game, next))) {
+      throw new Divergence(step.number(), Message.of("divergence.digest"));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package plateau.kernel.player;
+
+import java.util.List;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+
+/**
+ * What a player may use to decide: its seat's view, the legal moves, and positions that could be
+ * the true one. The true position stays inside, so a player cannot know more than the rules allow.
+ */
+public final class Decision<S extends State<S, M>, M> {
+
+  private final Game<S, M> game;
+  private final S state;
+  private final int seat;
+
+  /** The decision of the seat that is to move in this position. */
+  public Decision(Game<S, M> game, S state) {
+    this.game = game;
+    this.state = state;
+    this.seat = state.toMove();
+  }
+
+  public Game<S, M> game() {
+    return game;
+  }
+
+  public int seat() {
+    return seat;
+  }
+
+  public Object view() {
+    return game.view(state, seat);
+  }
+
+  public List<M> moves() {
+    return state.moves();
+  }
+
+  /** A whole position that fits what the seat knows, to try moves on. */
+  public S imagine(Chance chance) {
+    return game.imagine(state, seat, chance);
+  }
+}

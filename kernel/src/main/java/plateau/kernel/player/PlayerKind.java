@@ -1,0 +1,20 @@
+package plateau.kernel.player;
+
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+
+/** A sort of computer player, named in a seat list as {@code id} or {@code id:argument}. */
+public interface PlayerKind<S extends State<S, M>, M> {
+
+  String id();
+
+  /**
+   * A player for one match.
+   *
+   * @param argument what stands behind the colon, empty when nothing does; a wrong one throws
+   *     {@link plateau.kernel.IllegalSetup}
+   * @param chance the player's own; the dice of the match are not its business
+   */
+  Player<S, M> create(Game<S, M> game, String argument, Chance chance);
+}

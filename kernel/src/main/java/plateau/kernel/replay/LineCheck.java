@@ -1,0 +1,31 @@
+package plateau.kernel.replay;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import plateau.kernel.match.Digest;
+
+/**
+ * Each line of a replay ends with a check over itself and all lines before it, so that a line that
+ * was changed, added or removed is found by its number. It catches accidents and careless edits;
+ * {@link Verification} catches the rest.
+ */
+record LineCheck(String line, String check) {
+
+  private static final Pattern SEALED = Pattern.compile("(\\{.*),\"check\":\"([0-9a-f]{16})\"}");
+
+  static String of(String checkBefore, String line) {
+    return Digest.of(checkBefore + line);
+  }
+
+  static String sealed(String line, String check) {
+    return line.substring(0, line.length() - 1) + ",\"check\":\"" + check + "\"}";
+  }
+
+  static Optional<LineCheck> opened(String sealed) {
+    Matcher parts = SEALED.matcher(sealed);
+    return parts.matches()
+        ? Optional.of(new LineCheck(parts.group(1) + "}", parts.group(2)))
+        : Optional.empty();
+  }
+}

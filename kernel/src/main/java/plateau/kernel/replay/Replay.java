@@ -1,0 +1,39 @@
+package plateau.kernel.replay;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Result;
+import plateau.kernel.State;
+import plateau.kernel.match.Digest;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+
+/**
+ * A match on file: the save file, the replay file and the bug report are the same thing.
+ *
+ * @param open a step that waits for dice thrown by hand, with the answers so far
+ * @param ending empty while the match goes on
+ */
+public record Replay(
+    Header header, List<Step> steps, Optional<Step> open, Optional<Ending> ending) {
+
+  /** The closing line. */
+  public record Ending(Result result, int steps, String digest) {}
+
+  public Replay {
+    steps = List.copyOf(steps);
+  }
+
+  public static <S extends State<S, M>, M> Replay of(Header header, Match<S, M> match) {
+    return new Replay(
+        header,
+        match.steps(),
+        match.openStep(),
+        match.isOver() ? Optional.of(endingOf(match)) : Optional.empty());
+  }
+
+  private static <S extends State<S, M>, M> Ending endingOf(Match<S, M> match) {
+    return new Ending(
+        match.state().result(), match.steps().size() - 1, Digest.of(match.game(), match.state()));
+  }
+}

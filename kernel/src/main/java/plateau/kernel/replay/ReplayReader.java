@@ -1,0 +1,101 @@
+package plateau.kernel.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.match.Step;
+import plateau.kernel.words.Message;
+
+/**
+ * Reads a replay strictly. A file that is not one, was edited or was cut off is refused with the
+ * line; one that was cut off can still be opened up to its last whole step.
+ */
+public final class ReplayReader {
+
+  private final List<Step> steps = new ArrayList<>();
+  private @Nullable Header header;
+  private @Nullable Step open;
+  private Replay.@Nullable Ending ending;
+  private String check = "";
+
+  /**
+   * What could be read of a file.
+   *
+   * @param cut what is wrong with its last line, when it was cut off there
+   */
+  public record Opened(Replay replay, Optional<ReplayFault> cut) {}
+
+  private ReplayReader() {}
+
+  /** The whole file, or a fault. */
+  public static Replay read(String text) {
+    Opened opened = readUpToCut(text);
+    if (opened.cut().isPresent()) {
+      throw opened.cut().get();
+    }
+    return opened.replay();
+  }
+
+  /**
+   * The whole file, or up to its last whole step when it was cut off; any other fault is thrown.
+   */
+  public static Opened readUpToCut(String text) {
+    ReplayReader reader = new ReplayReader();
+    int end = text.lastIndexOf('\n') + 1;
+    List<String> lines = text.substring(0, end).lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      reader.line(i + 1, lines.get(i));
+    }
+    return new Opened(reader.whole(lines.size()), cutAt(lines.size() + 1, text.substring(end)));
+  }
+
+  private static Optional<ReplayFault> cutAt(int line, String rest) {
+    return rest.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new ReplayFault(line, Message.of("replay.cut", "steps", Math.max(0, line - 3))));
+  }
+
+  private Replay whole(int lines) {
+    if (header == null) {
+      throw new ReplayFault(1, Message.of("replay.foreign"));
+    }
+    if (steps.isEmpty() && open == null) {
+      throw new ReplayFault(lines + 1, Message.of("replay.no-setup"));
+    }
+    return new Replay(header, steps, Optional.ofNullable(open), Optional.ofNullable(ending));
+  }
+
+  private void line(int number, String text) {
+    if (ending != null || open != null) {
+      throw new ReplayFault(number, Message.of("replay.after-the-end"));
+    }
+    Fields fields = Fields.of(number, unsealed(number, text));
+    if (header == null) {
+      header = HeaderLine.read(fields);
+    } else if (fields.has("step")) {
+      steps.add(StepLine.step(fields, steps.size()));
+    } else if (fields.has("open")) {
+      open = StepLine.open(fields, steps.size());
+    } else if (fields.has("result")) {
+      ending = StepLine.ending(fields, steps.size() - 1, header.setup().seats());
+    } else {
+      throw new ReplayFault(number, Message.of("replay.unknown-line"));
+    }
+  }
+
+  private String unsealed(int number, String text) {
+    LineCheck found =
+        LineCheck.opened(text)
+            .orElseThrow(
+                () ->
+                    new ReplayFault(
+                        number, Message.of(number == 1 ? "replay.foreign" : "replay.unsealed")));
+    check = LineCheck.of(check, found.line());
+    if (!check.equals(found.check())) {
+      throw new ReplayFault(number, Message.of("replay.edited"));
+    }
+    return found.line();
+  }
+}

@@ -1,0 +1,106 @@
+package plateau.kernel.replay;
+
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.match.Digest;
+import plateau.kernel.match.Divergence;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.kernel.words.Message;
+
+/**
+ * Plays a replay again and compares: rules version, every step, the result, the seed's hash and
+ * every draw of the seed.
+ */
+public final class Verification {
+
+  // The header is line 1 and the set-up, step 0, is line 2.
+  private static final int LINE_OF_SETUP = 2;
+
+  private Verification() {}
+
+  /** The match as these rules rebuild it, ready to go on with these dice. */
+  public static <S extends State<S, M>, M> Match<S, M> rebuild(
+      Game<S, M> game, Replay replay, Dice dice) {
+    checkHeader(game, replay.header());
+    Setup setup = replay.header().setup();
+    try {
+      return replay.steps().isEmpty()
+          ? Match.start(game, setup, dice)
+          : Match.resume(game, setup, dice, replay.steps());
+    } catch (Divergence divergence) {
+      throw new ReplayFault(LINE_OF_SETUP + divergence.step(), divergence.told());
+    }
+  }
+
+  /**
+   * Checks everything that can be checked; throws {@link ReplayFault} at the first thing that is
+   * wrong.
+   */
+  public static <S extends State<S, M>, M> void verify(Game<S, M> game, Replay replay) {
+    Match<S, M> match = rebuild(game, replay, Dice.seeded(0));
+    checkEnding(match, replay);
+    checkSeed(replay.header());
+    replay.header().seed().ifPresent(seed -> checkDraws(seed, replay));
+  }
+
+  private static void checkHeader(Game<?, ?> game, Header header) {
+    if (!header.rules().equals(game.info().rulesVersion())) {
+      throw new ReplayFault(
+          1,
+          Message.of(
+              "replay.other-rules", "rules", header.rules(), "known", game.info().rulesVersion()));
+    }
+    try {
+      Setup known = Setup.of(game.info(), header.setup().seats(), header.setup().options());
+      if (!known.equals(header.setup())) {
+        throw new ReplayFault(1, Message.of("replay.options-missing"));
+      }
+    } catch (IllegalSetup illegal) {
+      throw new ReplayFault(1, illegal.told());
+    }
+  }
+
+  private static <S extends State<S, M>, M> void checkEnding(Match<S, M> match, Replay replay) {
+    Optional<Replay.Ending> ending = replay.ending();
+    int lastLine = LINE_OF_SETUP + replay.steps().size();
+    if (match.isOver() && ending.isEmpty()) {
+      throw new ReplayFault(lastLine, Message.of("replay.no-ending"));
+    }
+    if (ending.isEmpty()) {
+      return;
+    }
+    if (!match.isOver()) {
+      throw new ReplayFault(lastLine, Message.of("replay.not-over"));
+    }
+    String digest = Digest.of(match.game(), match.state());
+    if (!match.state().result().equals(ending.get().result())
+        || !digest.equals(ending.get().digest())) {
+      throw new ReplayFault(lastLine, Message.of("replay.other-result"));
+    }
+  }
+
+  private static void checkSeed(Header header) {
+    if (header.seed().isPresent() && !header.seed().map(Seeded::hashOf).equals(header.seedHash())) {
+      throw new ReplayFault(1, Message.of("replay.seed-hash"));
+    }
+  }
+
+  private static void checkDraws(long seed, Replay replay) {
+    for (Step step : replay.steps()) {
+      Seeded chance = Seeded.forStep(seed, step.number());
+      for (Drawn drawn : step.draws()) {
+        if (chance.below(drawn.n(), Draw.UNNAMED) != drawn.k()) {
+          throw new ReplayFault(LINE_OF_SETUP + step.number(), Message.of("replay.other-draws"));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package plateau.kernel.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import plateau.kernel.Game;
+import plateau.kernel.Named;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.json.Records;
+
+/**
+ * The sentences of one language, from the files {@code messages_en.properties} or {@code
+ * messages_fr.properties} beside the classes that use them. Read once, then immutable.
+ *
+ * <p>In a sentence, {@code {place}} stands for a value and <code>{count|one robot|# robots}</code>
+ * for one of two forms by number, # being the number. A value that is {@link Named} or a {@link
+ * Message} is put into words itself.
+ */
+public final class Words {
+
+  private final Language language;
+  private final Properties sentences = new Properties();
+
+  private Words(Language language) {
+    this.language = language;
+  }
+
+  /** The kernel's sentences and those beside these classes; later ones win. */
+  public static Words in(Language language, Class<?>... homes) {
+    Words words = new Words(language);
+    words.readBeside(Game.class);
+    for (Class<?> home : homes) {
+      words.readBeside(home);
+    }
+    return words;
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  public boolean has(String key) {
+    return sentences.containsKey(key);
+  }
+
+  /** All keys, sorted. */
+  public Set<String> keys() {
+    return new TreeSet<>(sentences.stringPropertyNames());
+  }
+
+  public String say(Message message) {
+    String sentence = sentences.getProperty(message.key());
+    // A missing sentence must never stop a game: the key still tells what happened.
+    return sentence == null ? message.toString() : Template.fill(sentence, message.values(), this);
+  }
+
+  public String say(String key, Object... namesAndValues) {
+    return say(Message.of(key, namesAndValues));
+  }
+
+  public String say(Entry entry) {
+    return say(new Message(keyOf(entry.getClass()), Records.facts(entry)));
+  }
+
+  /** The thing's name for people. */
+  public String name(Named thing) {
+    return say(thing.nameKey());
+  }
+
+  /** The key of an entry's sentence: {@code journal.fell-sick} for the record FellSick. */
+  public static String keyOf(Class<?> entry) {
+    return "journal." + Named.kebab(entry.getSimpleName());
+  }
+
+  boolean isSingular(long count) {
+    return language.isSingular(count);
+  }
+
+  String show(Object value) {
+    return switch (value) {
+      case Named named -> name(named);
+      case Message message -> say(message);
+      case Iterable<?> many -> joined(many);
+      default -> value.toString();
+    };
+  }
+
+  private String joined(Iterable<?> many) {
+    return StreamSupport.stream(many.spliterator(), false)
+        .map(this::show)
+        .collect(Collectors.joining(", "));
+  }
+
+  private void readBeside(Class<?> home) {
+    String file = "messages_" + language.code() + ".properties";
+    try (InputStream in = home.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + file + " beside " + home.getName());
+      }
+      sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
