@@ -8,12 +8,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A sentence with placeholders: {@code {name}} and <code>{count|one form|many form with #}</code>.
+ * A sentence with placeholders: {@code {name}}, {@code {seat+1}} for a number that people count
+ * from 1, and <code>{count|one form|many form with #}</code>.
  */
 public final class Template {
 
   private static final Pattern PLACEHOLDER =
-      Pattern.compile("\\{(\\w+)(?:\\|([^|{}]*)\\|([^|{}]*))?}");
+      Pattern.compile("\\{(\\w+)(\\+1)?(?:\\|([^|{}]*)\\|([^|{}]*))?}");
 
   private Template() {}
 
@@ -37,8 +38,11 @@ public final class Template {
     if (value == null) {
       return found.group();
     }
-    if (found.group(2) != null && value instanceof Number number) {
-      String form = words.isSingular(number.longValue()) ? found.group(2) : found.group(3);
+    if (found.group(2) != null && value instanceof Integer number) {
+      value = number + 1;
+    }
+    if (found.group(3) != null && value instanceof Number number) {
+      String form = words.isSingular(number.longValue()) ? found.group(3) : found.group(4);
       return form.replace("#", number.toString());
     }
     return words.show(value);

@@ -19,9 +19,9 @@ import plateau.kernel.json.Records;
  * The sentences of one language, from the files {@code messages_en.properties} or {@code
  * messages_fr.properties} beside the classes that use them. Read once, then immutable.
  *
- * <p>In a sentence, {@code {place}} stands for a value and <code>{count|one robot|# robots}</code>
- * for one of two forms by number, # being the number. A value that is {@link Named} or a {@link
- * Message} is put into words itself.
+ * <p>In a sentence, {@code {place}} stands for a value, {@code {seat+1}} for a number that people
+ * count from 1, and <code>{count|one robot|# robots}</code> for one of two forms by number, # being
+ * the number. A value that is {@link Named} or a {@link Message} is put into words itself.
  */
 public final class Words {
 
