@@ -1,0 +1,14 @@
+package plateau.pig;
+
+import plateau.kernel.Named;
+
+/** §2: the two things that a player can do. */
+public enum PigMove implements Named {
+  ROLL,
+  HOLD;
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+}

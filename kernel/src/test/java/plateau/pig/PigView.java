@@ -1,0 +1,6 @@
+package plateau.pig;
+
+import java.util.List;
+
+/** All there is to know about a position; Pig has no secrets, so everybody gets the same. */
+record PigView(int target, OneCosts one, List<Integer> banked, int pot, int turn, int round) {}

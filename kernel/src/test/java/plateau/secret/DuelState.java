@@ -1,0 +1,162 @@
+package plateau.secret;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.kernel.Result;
+import plateau.kernel.Seat;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
+
+/**
+ * Three tricks. In each, every seat in turn lays a card face down; all are shown, the highest takes
+ * the trick, and its owner draws a card from the stock. The most tricks win.
+ */
+public final class DuelState implements State<DuelState, Lay> {
+
+  static final int TRICKS = 3;
+  static final int CARDS_PER_SEAT = 4;
+
+  private static final Draw FROM_STOCK = Draw.die(Message.of("draw.from-stock"));
+
+  // A place below 10 is the hand of that seat; 10 more is its card face down on the table.
+  private static final int LAID = 10;
+  private static final int STOCK = 20;
+  private static final int SHOWN = 30;
+
+  private final int[] placeOf;
+  private final int[] tricks;
+  private int turn;
+
+  private DuelState(int[] placeOf, int[] tricks, int turn) {
+    this.placeOf = placeOf;
+    this.tricks = tricks;
+    this.turn = turn;
+  }
+
+  static DuelState dealt(int seats, Chance chance, Journal journal) {
+    int[] placeOf = new int[seats * CARDS_PER_SEAT];
+    Arrays.fill(placeOf, STOCK);
+    for (int i = 0; i < seats * TRICKS; i++) {
+      placeOf[i] = i / TRICKS;
+    }
+    chance.shuffle(placeOf);
+    DuelState state = new DuelState(placeOf, new int[seats], 0);
+    for (int seat = 0; seat < seats; seat++) {
+      journal.add(new DuelEntry.Dealt(seat, state.cardsAt(seat)));
+    }
+    return state;
+  }
+
+  @Override
+  public int toMove() {
+    return tricksTaken() == TRICKS ? Seat.OVER : turn;
+  }
+
+  @Override
+  public List<Lay> moves() {
+    return cardsAt(turn).stream().map(Lay::new).toList();
+  }
+
+  @Override
+  public void play(Lay move, Chance chance, Journal journal) {
+    placeOf[move.card()] = LAID + turn;
+    journal.add(new DuelEntry.Laid(turn));
+    turn = (turn + 1) % tricks.length;
+    if (turn == 0) {
+      endTrick(chance, journal);
+    }
+  }
+
+  @Override
+  public Result result() {
+    int most = Arrays.stream(tricks).max().orElseThrow();
+    List<Integer> winners =
+        IntStream.range(0, tricks.length).filter(seat -> tricks[seat] == most).boxed().toList();
+    return new Result("all-tricks-taken", winners, Arrays.stream(tricks).boxed().toList());
+  }
+
+  @Override
+  public DuelState copy() {
+    return new DuelState(placeOf.clone(), tricks.clone(), turn);
+  }
+
+  Object view(int seat) {
+    List<Integer> taken = Arrays.stream(tricks).boxed().toList();
+    if (seat == Seat.REFEREE) {
+      return new DuelView.Whole(Arrays.stream(placeOf).boxed().toList(), taken, turn);
+    }
+    List<Integer> sizes =
+        IntStream.range(0, tricks.length).mapToObj(other -> cardsAt(other).size()).toList();
+    return new DuelView(
+        cardsAt(seat), cardsAt(LAID + seat), sizes, cardsAt(SHOWN), taken, toMove());
+  }
+
+  // The places of the cards that this seat cannot see are dealt out among them again.
+  DuelState imagine(int seat, Chance chance) {
+    DuelState imagined = copy();
+    int[] unseen = IntStream.range(0, placeOf.length).filter(card -> !isSeen(card, seat)).toArray();
+    int[] places = Arrays.stream(unseen).map(card -> placeOf[card]).toArray();
+    chance.shuffle(places);
+    for (int i = 0; i < unseen.length; i++) {
+      imagined.placeOf[unseen[i]] = places[i];
+    }
+    return imagined;
+  }
+
+  int tricksTaken() {
+    return Arrays.stream(tricks).sum();
+  }
+
+  int stock() {
+    return cardsAt(STOCK).size();
+  }
+
+  boolean isShown(int card) {
+    return card < placeOf.length && placeOf[card] == SHOWN;
+  }
+
+  private boolean isSeen(int card, int seat) {
+    int place = placeOf[card];
+    return place == seat || place == LAID + seat || place == SHOWN;
+  }
+
+  private void endTrick(Chance chance, Journal journal) {
+    int best = 0;
+    for (int seat = 0; seat < tricks.length; seat++) {
+      int card = cardsAt(LAID + seat).getFirst();
+      journal.add(new DuelEntry.Showed(seat, card));
+      best = Math.max(best, card);
+    }
+    int taker = placeOf[best] - LAID;
+    tricks[taker]++;
+    journal.add(new DuelEntry.TookTrick(taker, tricksTaken()));
+    cardsOnTable().forEach(card -> placeOf[card] = SHOWN);
+    drawFromStock(taker, chance, journal);
+  }
+
+  private void drawFromStock(int seat, Chance chance, Journal journal) {
+    List<Integer> stock = cardsAt(STOCK);
+    if (stock.isEmpty()) {
+      return;
+    }
+    int card = stock.get(chance.below(stock.size(), FROM_STOCK));
+    placeOf[card] = seat;
+    journal.add(new DuelEntry.Drew(seat, card));
+  }
+
+  private IntStream cardsOnTable() {
+    return IntStream.range(0, placeOf.length)
+        .filter(card -> placeOf[card] >= LAID && placeOf[card] < STOCK);
+  }
+
+  private List<Integer> cardsAt(int place) {
+    return IntStream.range(0, placeOf.length)
+        .filter(card -> placeOf[card] == place)
+        .boxed()
+        .toList();
+  }
+}

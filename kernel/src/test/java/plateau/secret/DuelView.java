@@ -1,0 +1,23 @@
+package plateau.secret;
+
+import java.util.List;
+
+/**
+ * What one seat knows.
+ *
+ * @param hand its own cards; empty for a spectator
+ * @param laid its own card face down on the table, if any
+ * @param handSizes of everybody
+ * @param shown the cards that are out of the game
+ */
+record DuelView(
+    List<Integer> hand,
+    List<Integer> laid,
+    List<Integer> handSizes,
+    List<Integer> shown,
+    List<Integer> tricks,
+    int turn) {
+
+  /** Where every card is. */
+  record Whole(List<Integer> places, List<Integer> tricks, int turn) {}
+}
