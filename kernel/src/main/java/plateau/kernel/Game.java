@@ -41,6 +41,11 @@ public interface Game<S extends State<S, M>, M> {
   /** A whole position that fits what this seat knows; the rest is drawn anew. */
   S imagine(S state, int seat, Chance chance);
 
+  /** What a move means, in words. */
+  default Message describe(M move) {
+    return Message.of("move." + notation().write(move));
+  }
+
   /**
    * Why this move, which is not in {@link State#moves()}, may not be played now: a sentence for a
    * person.

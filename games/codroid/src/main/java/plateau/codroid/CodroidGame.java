@@ -1,0 +1,142 @@
+package plateau.codroid;
+
+import static plateau.codroid.Pawn.H;
+import static plateau.codroid.Pawn.I;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.codroid.player.ListPlayer;
+import plateau.codroid.player.PassPlayer;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Gauges;
+import plateau.kernel.Notation;
+import plateau.kernel.Option;
+import plateau.kernel.Setup;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
+
+/** Codroid-19: rules in docs/rules/codroid.md. */
+public final class CodroidGame implements Game<CodroidState, CodroidMove> {
+
+  private static final Option.Whole ROUNDS = new Option.Whole("rounds", 10, 5, 15);
+  private static final Option.Whole BEDS = new Option.Whole("beds", 5, 3, 8);
+
+  // Every round one "done"; every card once, and masks once more for each round in which they were
+  // lost.
+  private static final int LONGEST_MATCH = ROUNDS.max() + Measure.ALL.size() + ROUNDS.max() - 1;
+
+  private static final GameInfo INFO =
+      new GameInfo("codroid", "1", 1, 6, List.of(ROUNDS, BEDS), LONGEST_MATCH);
+
+  private static final CodroidNotation NOTATION = new CodroidNotation();
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public CodroidState start(Setup setup, Chance chance, Journal journal) {
+    CodroidState state =
+        new CodroidState(setup.seats(), setup.whole(ROUNDS.id()), setup.whole(BEDS.id()));
+    setUp(state, chance, journal);
+    Turn.begin(state, chance, journal);
+    return state;
+  }
+
+  /** §5. */
+  static void setUp(CodroidState state, Chance chance, Journal journal) {
+    for (int house = 0; house < Board.HOUSES; house++) {
+      state.put(house, H, Board.slots(house));
+    }
+    for (HouseType type : HouseType.ALL) {
+      int[] houses = Board.housesOf(type);
+      int house = houses[chance.below(houses.length, Draws.firstInfected(type))];
+      state.put(house, I, 1);
+      if (journal.isOn()) {
+        journal.add(new Happening.FirstInfected(Place.ALL.get(house)));
+      }
+    }
+    state.marker = chance.below(Board.HOUSES, Draws.MARKER);
+    if (journal.isOn()) {
+      journal.add(new Happening.MarkerPlaced(Place.ALL.get(state.marker)));
+    }
+  }
+
+  @Override
+  public Notation<CodroidMove> notation() {
+    return NOTATION;
+  }
+
+  @Override
+  public CodroidView view(CodroidState state, int seat) {
+    return CodroidView.of(state);
+  }
+
+  /** Nothing is hidden but the dice to come, so there is nothing to guess. */
+  @Override
+  public CodroidState imagine(CodroidState state, int seat, Chance chance) {
+    return state.copy();
+  }
+
+  @Override
+  public Message describe(CodroidMove move) {
+    return switch (move) {
+      case CodroidMove.PlayMeasure(Measure measure) ->
+          Message.of(
+              "move.play",
+              "measure",
+              measure,
+              "cost",
+              measure.cost(),
+              "effect",
+              Message.of(measure.nameKey() + ".about"));
+      case CodroidMove.Done _ -> Message.of("move.done");
+    };
+  }
+
+  @Override
+  public Message whyNot(CodroidState state, CodroidMove move) {
+    return switch (move) {
+      case CodroidMove.PlayMeasure(Measure measure) -> whyNot(state, measure);
+      case CodroidMove.Done _ -> Game.super.whyNot(state, move);
+    };
+  }
+
+  private static Message whyNot(CodroidState state, Measure measure) {
+    if (state.isTaken(measure)) {
+      return Message.of("refused.taken", "measure", measure);
+    }
+    Optional<Measure> missing = measure.prerequisite().filter(needed -> !state.isTaken(needed));
+    if (missing.isPresent()) {
+      return Message.of("refused.requires", "measure", measure, "needed", missing.get());
+    }
+    return Message.of(
+        "refused.cost",
+        "measure",
+        measure,
+        "cost",
+        measure.cost(),
+        "have",
+        state.pointsLeft + state.trustBank);
+  }
+
+  @Override
+  public List<PlayerKind<CodroidState, CodroidMove>> players() {
+    return List.of(new PassPlayer.Kind(), new ListPlayer.Kind());
+  }
+
+  @Override
+  public Optional<Evaluation<CodroidState>> evaluation() {
+    return Optional.of(new Outlook());
+  }
+
+  @Override
+  public Optional<Gauges<CodroidState>> gauges() {
+    return Optional.of(new EpidemicCurve());
+  }
+}

@@ -1,0 +1,26 @@
+package plateau.codroid;
+
+import java.util.Optional;
+import plateau.kernel.Notation;
+
+/** A measure's id, or {@code done}. */
+final class CodroidNotation implements Notation<CodroidMove> {
+
+  private static final String DONE = "done";
+
+  @Override
+  public String write(CodroidMove move) {
+    return switch (move) {
+      case CodroidMove.PlayMeasure play -> play.measure().id();
+      case CodroidMove.Done _ -> DONE;
+    };
+  }
+
+  @Override
+  public Optional<CodroidMove> read(String text) {
+    if (text.equals(DONE)) {
+      return Optional.of(CodroidMove.DONE);
+    }
+    return Measure.of(text).map(measure -> CodroidMove.PLAYS.get(measure.ordinal()));
+  }
+}

@@ -1,0 +1,38 @@
+package plateau.codroid.player;
+
+import plateau.codroid.CodroidMove;
+import plateau.codroid.CodroidState;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
+
+/** Never plays a measure: what the epidemic does when nobody acts (§13). */
+public final class PassPlayer implements Player<CodroidState, CodroidMove> {
+
+  @Override
+  public CodroidMove decide(Decision<CodroidState, CodroidMove> decision) {
+    return CodroidMove.DONE;
+  }
+
+  /** {@code pass}. */
+  public static final class Kind implements PlayerKind<CodroidState, CodroidMove> {
+
+    @Override
+    public String id() {
+      return "pass";
+    }
+
+    @Override
+    public Player<CodroidState, CodroidMove> create(
+        Game<CodroidState, CodroidMove> game, String argument, Chance chance) {
+      if (!argument.isEmpty()) {
+        throw new IllegalSetup(Message.of("player.pass.argument", "argument", argument));
+      }
+      return new PassPlayer();
+    }
+  }
+}
