@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.players;
+
+import org.jspecify.annotations.NullMarked;
