@@ -1,0 +1,40 @@
+package plateau.arena;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import plateau.kernel.Game;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Nearest;
+import plateau.kernel.words.Problem;
+
+/** The games on the class path. The arena's words stand in the message files beside this class. */
+public final class Games {
+
+  private Games() {}
+
+  /** All games, by id. */
+  public static List<Game<?, ?>> all() {
+    List<Game<?, ?>> games = new ArrayList<>();
+    for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
+      games.add(game);
+    }
+    games.sort(Comparator.comparing(game -> game.info().id()));
+    return games;
+  }
+
+  /** The game with this id. */
+  public static Game<?, ?> named(String id) {
+    List<Game<?, ?>> games = all();
+    return games.stream()
+        .filter(game -> game.info().id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new Problem(unknown(id, games)));
+  }
+
+  private static Message unknown(String id, List<Game<?, ?>> games) {
+    List<String> known = games.stream().map(game -> game.info().id()).toList();
+    return Message.of("games.unknown", "game", id, "known", known, "hint", Nearest.hint(id, known));
+  }
+}

@@ -1,0 +1,155 @@
+package plateau.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Nearest;
+import plateau.kernel.words.Problem;
+import plateau.players.StandardPlayers;
+
+/**
+ * Who sits where, as in {@code human,greedy,list:treatment+lockdown}: a kind of player for each
+ * seat, with its argument behind a colon. As many seats as names. Immutable, so many matches can
+ * share one.
+ */
+public final class Seating<S extends State<S, M>, M> {
+
+  /** The name of a seat that a person holds. */
+  public static final String HUMAN = "human";
+
+  /** Whether somebody is there to be asked. */
+  public enum People {
+    WELCOME,
+    ABSENT
+  }
+
+  private record Place<S extends State<S, M>, M>(
+      String text, @Nullable PlayerKind<S, M> kind, String argument) {}
+
+  private final Game<S, M> game;
+  private final List<Place<S, M>> places;
+
+  private Seating(Game<S, M> game, List<Place<S, M>> places) {
+    this.game = game;
+    this.places = places;
+  }
+
+  /**
+   * Reads a seat list. Every player is made once, so that a wrong argument is found here.
+   *
+   * @throws Problem when a name or its argument is wrong
+   */
+  public static <S extends State<S, M>, M> Seating<S, M> read(
+      Game<S, M> game, String list, People people) {
+    List<Place<S, M>> places = new ArrayList<>();
+    String[] names = list.split(",", -1);
+    for (int seat = 0; seat < names.length; seat++) {
+      places.add(new Reader<>(game, list, people, seat).read(names[seat].strip()));
+    }
+    Seating<S, M> seating = new Seating<>(game, List.copyOf(places));
+    seating.checkArguments();
+    return seating;
+  }
+
+  /** The kinds of computer players of a game: those that every game has and its own. */
+  public static <S extends State<S, M>, M> List<PlayerKind<S, M>> kinds(Game<S, M> game) {
+    return Stream.concat(StandardPlayers.<S, M>kinds().stream(), game.players().stream()).toList();
+  }
+
+  public int size() {
+    return places.size();
+  }
+
+  /** The name of each seat's player, as given. */
+  public List<String> names() {
+    return places.stream().map(Place::text).toList();
+  }
+
+  public boolean isHuman(int seat) {
+    return places.get(seat).kind() == null;
+  }
+
+  /** The computer player of this seat, new for the match with this seed. */
+  public Seated<S, M> seated(int seat, long matchSeed) {
+    Place<S, M> place = places.get(seat);
+    PlayerKind<S, M> kind = place.kind();
+    if (kind == null) {
+      throw new IllegalStateException("a person decides for seat " + seat);
+    }
+    return new Seated<>(game, kind, place.argument(), seat, matchSeed);
+  }
+
+  /** The list as it can be given again. */
+  @Override
+  public String toString() {
+    return String.join(",", names());
+  }
+
+  private void checkArguments() {
+    for (int seat = 0; seat < size(); seat++) {
+      if (!isHuman(seat)) {
+        seated(seat, 0);
+      }
+    }
+  }
+
+  /** Reads the name of one seat. */
+  private record Reader<S extends State<S, M>, M>(
+      Game<S, M> game, String list, People people, int seat) {
+
+    Place<S, M> read(String name) {
+      int colon = name.indexOf(':');
+      String id = colon < 0 ? name : name.substring(0, colon);
+      String argument = colon < 0 ? "" : name.substring(colon + 1);
+      if (name.isEmpty()) {
+        throw new Problem(Message.of("seating.empty", "seat", seat + 1, "list", list));
+      }
+      return id.equals(HUMAN)
+          ? new Place<>(name, person(argument), argument)
+          : new Place<>(name, kind(id), argument);
+    }
+
+    private @Nullable PlayerKind<S, M> person(String argument) {
+      if (people == People.ABSENT) {
+        throw new Problem(Message.of("seating.no-people", "seat", seat + 1, "known", known()));
+      }
+      if (!argument.isEmpty()) {
+        throw new Problem(
+            Message.of("seating.person-argument", "seat", seat + 1, "found", argument));
+      }
+      return null;
+    }
+
+    private PlayerKind<S, M> kind(String id) {
+      return kinds(game).stream()
+          .filter(kind -> kind.id().equals(id))
+          .findFirst()
+          .orElseThrow(() -> new Problem(unknown(id)));
+    }
+
+    private Message unknown(String id) {
+      return Message.of(
+          "seating.unknown",
+          "seat",
+          seat + 1,
+          "kind",
+          id,
+          "known",
+          known(),
+          "hint",
+          Nearest.hint(id, known()));
+    }
+
+    private List<String> known() {
+      Stream<String> computers = kinds(game).stream().map(PlayerKind::id);
+      return people == People.ABSENT
+          ? computers.toList()
+          : Stream.concat(Stream.of(HUMAN), computers).toList();
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package plateau.arena.simulation;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.State;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * Runs an experiment on several threads. The games are cut into chunks that are counted in their
+ * order, a few chunks ahead at most, so rows come in order and memory does not grow with the number
+ * of games.
+ */
+public final class Simulation<S extends State<S, M>, M> {
+
+  /** Told now and then how many games are done, by the thread that called {@link #run}. */
+  @FunctionalInterface
+  public interface Progress {
+
+    void done(long games, long total);
+  }
+
+  private static final int LARGEST_CHUNK = 512;
+  private static final int CHUNKS_AHEAD = 4;
+
+  private final Experiment<S, M> experiment;
+  private final int threads;
+  private volatile boolean stopped;
+
+  public Simulation(Experiment<S, M> experiment, int threads) {
+    if (threads < 1) {
+      throw new Problem(Message.of("simulation.threads", "found", threads));
+    }
+    this.experiment = experiment;
+    this.threads = threads;
+  }
+
+  /** Plays all games and counts. */
+  public Findings<S, M> run(Progress progress) {
+    return run(progress, null);
+  }
+
+  /**
+   * Plays all games, counts, and writes a header and a row of CSV for each game, in order.
+   *
+   * @throws CancellationException after {@link #stop}
+   */
+  public Findings<S, M> run(Progress progress, @Nullable Appendable rows) {
+    long start = System.nanoTime();
+    Tally tally = experiment.emptyTally();
+    write(rows, Rows.header(experiment.gauges()));
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      runChunks(pool, tally, progress, rows);
+    } finally {
+      stopped = true;
+      pool.shutdownNow();
+    }
+    return new Findings<>(experiment, tally, (System.nanoTime() - start) / 1e9);
+  }
+
+  /** Makes {@link #run} give up soon. From any thread. */
+  public void stop() {
+    stopped = true;
+  }
+
+  private void runChunks(
+      ExecutorService pool, Tally tally, Progress progress, @Nullable Appendable rows) {
+    Queue<Future<Chunk<S, M>>> ahead = new ArrayDeque<>();
+    long size = chunkSize();
+    long next = 0;
+    while (tally.games() < experiment.games()) {
+      while (next < experiment.games() && ahead.size() < CHUNKS_AHEAD * threads) {
+        long from = next;
+        next = Math.min(experiment.games(), from + size);
+        long to = next;
+        ahead.add(
+            pool.submit(() -> new Chunk<>(experiment, rows != null).play(from, to, () -> stopped)));
+      }
+      Chunk<S, M> chunk = finished(ahead.remove());
+      write(rows, chunk.rows());
+      tally.addAll(chunk.tally());
+      progress.done(tally.games(), experiment.games());
+    }
+  }
+
+  // Small enough for a lively progress bar when games are slow, large enough not to be felt when
+  // they are fast.
+  private long chunkSize() {
+    return Math.clamp(experiment.games() / (50L * threads), 1, LARGEST_CHUNK);
+  }
+
+  private Chunk<S, M> finished(Future<Chunk<S, M>> future) {
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException();
+    }
+  }
+
+  private static void write(@Nullable Appendable out, CharSequence text) {
+    if (out != null) {
+      try {
+        out.append(text);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena;
+
+import org.jspecify.annotations.NullMarked;

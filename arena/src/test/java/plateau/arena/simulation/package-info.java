@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.simulation;
+
+import org.jspecify.annotations.NullMarked;
