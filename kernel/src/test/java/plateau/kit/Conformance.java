@@ -1,0 +1,213 @@
+package plateau.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import plateau.kernel.Game;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.match.Match;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayWriter;
+import plateau.kit.Trial.Failure;
+
+/**
+ * What must hold for every game, over random matches from fixed seeds. To run it for a game:
+ *
+ * <pre>{@code
+ * class PigConformanceTest extends Conformance<PigState, PigMove> {
+ *   PigConformanceTest() {
+ *     super(new Pig());
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>A failure names the seed and the shortest match found that still fails, and keeps that match
+ * as a replay file in {@code target/kit}.
+ */
+public abstract class Conformance<S extends State<S, M>, M> {
+
+  private static final int MATCHES_PER_SETUP = 10;
+  private static final Path REPLAYS = Path.of("target", "kit");
+
+  private final Game<S, M> game;
+
+  protected Conformance(Game<S, M> game) {
+    this.game = game;
+  }
+
+  @Test
+  void itsFactsAreWellFormed() {
+    Facts.areWellFormed(game.info());
+  }
+
+  @Test
+  void itSpeaksEnglishAndFrench() {
+    Sentences sentences = new Sentences(game);
+    sentences.languagesHaveTheSameKeysAndBlanks();
+    sentences.theGameAndItsOptionsHaveWords();
+  }
+
+  @Test
+  void listedMovesAreAccepted() {
+    holds("listed", new TheDoor<>(game)::listedMovesCanBePlayed);
+  }
+
+  @Test
+  void unlistedMovesAndOtherSeatsAreRefusedAndNothingChanges() {
+    holds("refused", new TheDoor<>(game)::othersAreRefused);
+  }
+
+  @Test
+  void aCopyIsIndependent() {
+    holds("copy", new Copies<>(game)::areIndependent);
+  }
+
+  @Test
+  void lookingChangesNothing() {
+    holds("looking", new Copies<>(game)::areLeftAloneByQuestions);
+  }
+
+  @Test
+  void theJournalChangesNothing() {
+    holds("journal-off", new Copies<>(game)::doNotDependOnTheJournal);
+  }
+
+  @Test
+  void notationGoesThereAndBack() {
+    holds("notation", new Notations<>(game)::roundTrip);
+  }
+
+  @Test
+  void aReplayGivesTheSameMatch() {
+    everyMatch(
+        "replay",
+        seed -> {
+          Check<S, M> check = new Replays<>(game, seed)::giveTheSameMatch;
+          return check.atTheEnd();
+        });
+  }
+
+  @Test
+  void theSameSeedGivesTheSameMatch() {
+    everyMatch(
+        "seed",
+        seed -> {
+          Check<S, M> check = new Replays<>(game, seed)::followTheSeed;
+          return check.atTheEnd();
+        });
+  }
+
+  @Test
+  void everyMatchEndsWithinItsBound() {
+    holds("bound", new Measures<>(game)::everyMatchEndsWithinItsBound);
+  }
+
+  @Test
+  void theResultIsComplete() {
+    holds("result", new Tellings<>(game)::theResultIsComplete);
+  }
+
+  @Test
+  void whatASeatImaginesLooksToItLikeTheTruth() {
+    holds("imagine", new Secrets<>(game)::imaginedPositionsLookTheSame);
+  }
+
+  @Test
+  void theJournalTellsASeatNoMoreThanItsViewDoes() {
+    holds("journal-leak", new Secrets<>(game)::theJournalTellsNoMoreThanTheView);
+  }
+
+  @Test
+  void whatSpectatorsReadEverySeatReads() {
+    holds("public", new Secrets<>(game)::whatIsPublicEverySeatMayKnow);
+  }
+
+  @Test
+  void everyJournalEntryHasItsSentence() {
+    holds("entries", new Tellings<>(game)::everyEntryIsSaid);
+  }
+
+  @Test
+  void everyDrawHasItsSentence() {
+    holds("draws", new Tellings<>(game)::everyDrawIsSaid);
+  }
+
+  @Test
+  void movesWithANameHaveItInBothLanguages() {
+    holds("move-names", new Tellings<>(game)::everyMoveThatHasANameIsNamed);
+  }
+
+  @Test
+  void gaugesFit() {
+    holds("gauges", new Measures<>(game)::gaugesFit);
+  }
+
+  @Test
+  void evaluationIsFromLostToWon() {
+    holds("evaluation", new Measures<>(game)::evaluationIsFromLostToWon);
+  }
+
+  private interface CheckOfSeed<S extends State<S, M>, M> {
+    Check<S, M> with(long seed);
+  }
+
+  private void holds(String name, Check<S, M> check) {
+    everyMatch(name, seed -> check);
+  }
+
+  private void everyMatch(String name, CheckOfSeed<S, M> check) {
+    for (Setup setup : Setups.of(game)) {
+      for (long seed = 1; seed <= MATCHES_PER_SETUP; seed++) {
+        Trial<S, M> trial = new Trial<>(game, setup, seed, check.with(seed));
+        Optional<Failure<S, M>> failure = trial.atRandom();
+        if (failure.isPresent()) {
+          throw report(name, trial, Shrinking.shortest(trial, failure.get()));
+        }
+      }
+    }
+  }
+
+  private AssertionError report(String name, Trial<S, M> trial, Failure<S, M> failure) {
+    String file = "%s-%s-%d.jsonl".formatted(game.info().id(), name, trial.seed());
+    List<String> moves = failure.moves();
+    return new AssertionError(
+        """
+        %s fails the check "%s" with seed %d, %d seats and %s.
+        The shortest match that shows it has %d moves: %s
+        It is kept in %s.
+        %s\
+        """
+            .formatted(
+                game.info().id(),
+                name,
+                trial.seed(),
+                trial.setup().seats(),
+                trial.setup().options(),
+                moves.size(),
+                moves,
+                write(trial, failure.match(), file),
+                failure.fault().getMessage()),
+        failure.fault());
+  }
+
+  // Without its ending: a game that fails may not be able to tell its result.
+  private Path write(Trial<S, M> trial, Match<S, M> match, String file) {
+    Replay replay =
+        new Replay(
+            Replays.header(game, trial.setup(), trial.seed()),
+            match.steps(),
+            Optional.empty(),
+            Optional.empty());
+    try {
+      Files.createDirectories(REPLAYS);
+      return Files.writeString(REPLAYS.resolve(file), ReplayWriter.write(replay));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

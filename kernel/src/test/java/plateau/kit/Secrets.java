@@ -1,0 +1,125 @@
+package plateau.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.kernel.Game;
+import plateau.kernel.Seat;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.Recording;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.match.Match;
+
+/**
+ * What a seat cannot know never reaches it. The other positions that could be true for a seat come
+ * from {@link Game#imagine}: to that seat they must look the same in every way.
+ */
+final class Secrets<S extends State<S, M>, M> {
+
+  private static final int IMAGINED = 2;
+  private static final int MOVES_ON = 4;
+
+  private final Game<S, M> game;
+  private final Looks<S, M> looks;
+
+  Secrets(Game<S, M> game) {
+    this.game = game;
+    this.looks = new Looks<>(game);
+  }
+
+  void imaginedPositionsLookTheSame(Match<S, M> match, Chance chance) {
+    S state = match.state();
+    String before = looks.whole(state);
+    for (int seat = 0; seat < match.setup().seats(); seat++) {
+      long seed = chance.below(Integer.MAX_VALUE);
+      S imagined = game.imagine(state, seat, new Seeded(seed));
+      assertLooksTheSame(state, imagined, seat);
+      assertThat(looks.whole(game.imagine(state, seat, new Seeded(seed))))
+          .as("what seat %d imagines with the same chance again", seat)
+          .isEqualTo(looks.whole(imagined));
+      looks.playOn(imagined, MOVES_ON, chance);
+    }
+    assertThat(looks.whole(state)).as("the position after seats imagined").isEqualTo(before);
+  }
+
+  private void assertLooksTheSame(S state, S imagined, int seat) {
+    assertThat(looks.to(imagined, seat))
+        .as("seat %d's view of a position that it imagines", seat)
+        .isEqualTo(looks.to(state, seat));
+    // Whatever is public, a seat knows.
+    assertThat(looks.to(imagined, Seat.SPECTATOR))
+        .as("a spectator's view of a position that seat %d imagines", seat)
+        .isEqualTo(looks.to(state, Seat.SPECTATOR));
+    assertThat(imagined.toMove())
+        .as("who is to move in a position that seat %d imagines", seat)
+        .isEqualTo(state.toMove());
+    if (state.toMove() == seat) {
+      assertThat(looks.menu(imagined))
+          .as("seat %d's moves in a position that it imagines", seat)
+          .isEqualTo(looks.menu(state));
+    }
+  }
+
+  /**
+   * When a seat sees the same before and after the same move with the same draws, it must have read
+   * the same in between. When the move makes the positions look different, it has shown something,
+   * and the journal may show it too.
+   */
+  void theJournalTellsNoMoreThanTheView(Match<S, M> match, Chance chance) {
+    if (match.isOver()) {
+      return;
+    }
+    M move = looks.anyMove(match.state(), chance);
+    long seed = chance.below(Integer.MAX_VALUE);
+    for (int seat = 0; seat < match.setup().seats(); seat++) {
+      Outcome<S> real = play(match.state(), move, seed);
+      for (int i = 0; i < IMAGINED; i++) {
+        S imagined = game.imagine(match.state(), seat, chanceOf(chance));
+        if (imagined.moves().contains(move)) {
+          compare(real, play(imagined, move, seed), seat);
+        }
+      }
+    }
+  }
+
+  void whatIsPublicEverySeatMayKnow(Match<S, M> match, Chance chance) {
+    for (Entry entry : match.journal(match.steps().size() - 1)) {
+      if (entry.visibleTo(Seat.SPECTATOR)) {
+        Looks.seats(match)
+            .forEach(
+                seat ->
+                    assertThat(entry.visibleTo(seat))
+                        .as("seat %d may know %s, which spectators may", seat, entry)
+                        .isTrue());
+      }
+    }
+  }
+
+  private record Outcome<S>(S state, List<Drawn> draws, List<Entry> journal) {}
+
+  private Outcome<S> play(S state, M move, long seed) {
+    S after = state.copy();
+    Recording draws = new Recording(new Seeded(seed));
+    List<Entry> journal = new ArrayList<>();
+    after.play(move, draws, Journal.into(journal));
+    return new Outcome<>(after, draws.drawn(), journal);
+  }
+
+  private void compare(Outcome<S> real, Outcome<S> other, int seat) {
+    if (real.draws().equals(other.draws())
+        && looks.to(real.state(), seat).equals(looks.to(other.state(), seat))) {
+      assertThat(Looks.journal(other.journal(), seat))
+          .as("what seat %d reads when only things differ that it cannot see", seat)
+          .isEqualTo(Looks.journal(real.journal(), seat));
+    }
+  }
+
+  private static Chance chanceOf(Chance chance) {
+    return new Seeded(chance.below(Integer.MAX_VALUE));
+  }
+}

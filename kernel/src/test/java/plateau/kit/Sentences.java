@@ -1,0 +1,110 @@
+package plateau.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plateau.kernel.Game;
+import plateau.kernel.Named;
+import plateau.kernel.Option;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Template;
+import plateau.kernel.words.Words;
+
+/** Everything that a game says it says in English and in French, with every blank filled. */
+final class Sentences {
+
+  private final Game<?, ?> game;
+  private final List<Words> languages;
+
+  Sentences(Game<?, ?> game) {
+    this.game = game;
+    this.languages =
+        Arrays.stream(Language.values())
+            .map(language -> Words.in(language, game.getClass()))
+            .toList();
+  }
+
+  void languagesHaveTheSameKeysAndBlanks() {
+    Words first = languages.getFirst();
+    for (Words words : languages) {
+      assertThat(words.keys())
+          .as("the keys of %s, compared with %s", words.language(), first.language())
+          .isEqualTo(first.keys());
+      for (String key : words.keys()) {
+        assertThat(blanks(words, key))
+            .as("the placeholders of \"%s\" in %s", key, words.language())
+            .isEqualTo(blanks(first, key));
+      }
+    }
+  }
+
+  void theGameAndItsOptionsHaveWords() {
+    Stream.concat(
+            Stream.of("game.name", "game.about"),
+            game.info().options().stream().map(Option::id).map(id -> "option." + id))
+        .map(Message::of)
+        .forEach(this::assertSaid);
+  }
+
+  /** The sentence is there in every language and no placeholder is left in it. */
+  void assertSaid(Message message) {
+    assertHasSentence(message.key());
+    for (Words words : languages) {
+      assertThat(words.say(message))
+          .as("what %s says in %s", message, words.language())
+          .doesNotContain("{");
+    }
+  }
+
+  void assertSaid(Entry entry) {
+    assertThat(entry).as("a journal entry is a record").isInstanceOf(Record.class);
+    String key = Words.keyOf(entry.getClass());
+    assertHasSentence(key);
+    for (Words words : languages) {
+      assertThat(componentsOf(entry))
+          .as("the components of %s, for its sentence in %s", entry, words.language())
+          .containsAll(blanks(words, key));
+      assertThat(words.say(entry))
+          .as("what %s says in %s", entry, words.language())
+          .doesNotContain("{");
+    }
+  }
+
+  /** A person can be asked for this draw and told what each of the n results means. */
+  void assertSaid(Draw draw, int n) {
+    assertSaid(draw.what());
+    if (!draw.faces().isEmpty()) {
+      assertThat(draw.faces()).as("the faces of %s", draw.what()).hasSizeGreaterThanOrEqualTo(n);
+      draw.faces().forEach(this::assertNamed);
+    }
+  }
+
+  void assertNamed(Named thing) {
+    assertHasSentence(thing.nameKey());
+  }
+
+  private void assertHasSentence(String key) {
+    for (Words words : languages) {
+      assertThat(words.has(key))
+          .as("messages_%s.properties has \"%s\"", words.language().code(), key)
+          .isTrue();
+    }
+  }
+
+  private static Set<String> blanks(Words words, String key) {
+    return Template.placeholders(words.say(key));
+  }
+
+  private static Set<String> componentsOf(Entry entry) {
+    return Arrays.stream(entry.getClass().getRecordComponents())
+        .map(component -> component.getName())
+        .collect(Collectors.toSet());
+  }
+}

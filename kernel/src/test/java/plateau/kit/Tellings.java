@@ -1,0 +1,86 @@
+package plateau.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import plateau.kernel.Game;
+import plateau.kernel.Named;
+import plateau.kernel.Result;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.match.Match;
+import plateau.kernel.words.Message;
+
+/** Whatever comes up in a match can be told to people: entries, draws, moves, results. */
+final class Tellings<S extends State<S, M>, M> {
+
+  private final Game<S, M> game;
+  private final Looks<S, M> looks;
+  private final Sentences sentences;
+  private final Set<Object> told = new HashSet<>();
+
+  Tellings(Game<S, M> game) {
+    this.game = game;
+    this.looks = new Looks<>(game);
+    this.sentences = new Sentences(game);
+  }
+
+  void everyEntryIsSaid(Match<S, M> match, Chance chance) {
+    for (Entry entry : match.journal(match.steps().size() - 1)) {
+      if (told.add(entry)) {
+        sentences.assertSaid(entry);
+      }
+    }
+  }
+
+  void everyDrawIsSaid(Match<S, M> match, Chance chance) {
+    Chance spying = spyingOn(new Seeded(chance.below(Integer.MAX_VALUE)));
+    if (match.steps().size() == 1) {
+      game.start(match.setup(), spying, Journal.OFF);
+    }
+    if (!match.isOver()) {
+      S state = match.state().copy();
+      state.play(looks.anyMove(state, chance), spying, Journal.OFF);
+    }
+  }
+
+  void everyMoveThatHasANameIsNamed(Match<S, M> match, Chance chance) {
+    if (!match.isOver()) {
+      for (M move : match.state().moves()) {
+        if (move instanceof Named named) {
+          sentences.assertNamed(named);
+        }
+      }
+    }
+  }
+
+  void theResultIsComplete(Match<S, M> match, Chance chance) {
+    if (!match.isOver()) {
+      return;
+    }
+    Result result = match.state().result();
+    assertThat(result.scores()).as("a score for each seat").hasSize(match.setup().seats());
+    List<Integer> winners = new ArrayList<>(new HashSet<>(result.winners()));
+    winners.sort(null);
+    assertThat(result.winners()).as("the winners, in order and once each").isEqualTo(winners);
+    sentences.assertSaid(Message.of("end." + result.code()));
+  }
+
+  private record Asked(Draw draw, int n) {}
+
+  private Chance spyingOn(Chance chance) {
+    return (n, draw) -> {
+      if (told.add(new Asked(draw, n))) {
+        sentences.assertSaid(draw, n);
+      }
+      return chance.below(n, draw);
+    };
+  }
+}
