@@ -1,6 +1,6 @@
 package plateau.kernel.json;
 
-import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -60,11 +60,11 @@ public final class Json {
 
   private static void writeRecord(Record facts, StringBuilder out) {
     String separator = "{";
-    for (RecordComponent component : facts.getClass().getRecordComponents()) {
+    for (Method accessor : Records.accessors(facts)) {
       out.append(separator);
-      quote(component.getName(), out);
+      quote(accessor.getName(), out);
       out.append(':');
-      write(Records.read(facts, component), out);
+      write(Records.read(facts, accessor), out);
       separator = ",";
     }
     out.append(separator.equals("{") ? "{}" : "}");
