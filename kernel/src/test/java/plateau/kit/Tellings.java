@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import plateau.kernel.Game;
 import plateau.kernel.Named;
 import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
-import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Message;
@@ -24,7 +21,6 @@ final class Tellings<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final Looks<S, M> looks;
   private final Sentences sentences;
-  private final Set<Object> told = new HashSet<>();
 
   Tellings(Game<S, M> game) {
     this.game = game;
@@ -33,11 +29,7 @@ final class Tellings<S extends State<S, M>, M> {
   }
 
   void everyEntryIsSaid(Match<S, M> match, Chance chance) {
-    for (Entry entry : match.journal(match.steps().size() - 1)) {
-      if (told.add(entry)) {
-        sentences.assertSaid(entry);
-      }
-    }
+    match.journal(match.steps().size() - 1).forEach(sentences::assertSaid);
   }
 
   void everyDrawIsSaid(Match<S, M> match, Chance chance) {
@@ -73,13 +65,9 @@ final class Tellings<S extends State<S, M>, M> {
     sentences.assertSaid(Message.of("end." + result.code()));
   }
 
-  private record Asked(Draw draw, int n) {}
-
   private Chance spyingOn(Chance chance) {
     return (n, draw) -> {
-      if (told.add(new Asked(draw, n))) {
-        sentences.assertSaid(draw, n);
-      }
+      sentences.assertSaid(draw, n);
       return chance.below(n, draw);
     };
   }
