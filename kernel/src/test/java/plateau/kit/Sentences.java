@@ -58,7 +58,7 @@ final class Sentences {
 
   /** The sentence is there in every language and no placeholder is left in it. */
   void assertSaid(Message message) {
-    if (!said.add(message)) {
+    if (said.contains(message)) {
       return;
     }
     assertHasSentence(message.key());
@@ -67,10 +67,11 @@ final class Sentences {
           .as("what %s says in %s", message, words.language())
           .doesNotContain("{");
     }
+    said.add(message);
   }
 
   void assertSaid(Entry entry) {
-    if (!said.add(entry)) {
+    if (said.contains(entry)) {
       return;
     }
     assertThat(entry).as("a journal entry is a record").isInstanceOf(Record.class);
@@ -84,6 +85,7 @@ final class Sentences {
           .as("what %s says in %s", entry, words.language())
           .doesNotContain("{");
     }
+    said.add(entry);
   }
 
   /** A person can be asked for this draw and told what each of the n results means. */

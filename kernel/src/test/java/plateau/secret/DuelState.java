@@ -115,6 +115,10 @@ public final class DuelState implements State<DuelState, Lay> {
     return cardsAt(STOCK).size();
   }
 
+  int lowestInStock() {
+    return cardsAt(STOCK).stream().findFirst().orElse(-1);
+  }
+
   boolean isShown(int card) {
     return card < placeOf.length && placeOf[card] == SHOWN;
   }

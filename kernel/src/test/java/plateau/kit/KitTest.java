@@ -1,0 +1,112 @@
+package plateau.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayReader;
+import plateau.pig.BrokenPig;
+import plateau.secret.LeakyDuel;
+
+/** The kit finds the mistakes that it is made to find, and shows each with a short match. */
+class KitTest {
+
+  private static final Pattern SEED_AND_FILE =
+      Pattern.compile("with seed (\\d+), .*It is kept in (\\S+jsonl)\\.\\n", Pattern.DOTALL);
+
+  private static Stream<Arguments> brokenPigs() {
+    return Stream.of(
+        pig(BrokenPig.Flaw.A_MOVE_CANNOT_BE_READ, Conformance::listedMovesAreAccepted, 1),
+        pig(BrokenPig.Flaw.A_MOVE_BREAKS_DOWN, Conformance::listedMovesAreAccepted, 3),
+        pig(BrokenPig.Flaw.NO_MOVE_LEFT, Conformance::listedMovesAreAccepted, 3),
+        pig(BrokenPig.Flaw.TWO_MOVES_WITH_ONE_TEXT, Conformance::notationGoesThereAndBack, 1),
+        pig(
+            BrokenPig.Flaw.SEVERAL_TEXTS_FOR_ONE_MOVE,
+            Conformance::unlistedMovesAndOtherSeatsAreRefusedAndNothingChanges,
+            1),
+        pig(
+            BrokenPig.Flaw.REASON_WITHOUT_SENTENCE,
+            Conformance::unlistedMovesAndOtherSeatsAreRefusedAndNothingChanges,
+            4),
+        pig(BrokenPig.Flaw.COPY_SHARES_ITS_DATA, Conformance::aCopyIsIndependent, 3),
+        pig(BrokenPig.Flaw.LOOKING_CHANGES_THE_POSITION, Conformance::lookingChangesNothing, 3),
+        pig(BrokenPig.Flaw.DEPENDS_ON_THE_JOURNAL, Conformance::theJournalChangesNothing, 3),
+        pig(BrokenPig.Flaw.DEPENDS_ON_THE_JOURNAL, Conformance::theSameSeedGivesTheSameMatch, 4),
+        pig(BrokenPig.Flaw.DICE_OF_ITS_OWN, Conformance::aReplayGivesTheSameMatch, 4),
+        pig(BrokenPig.Flaw.DICE_OF_ITS_OWN, Conformance::theSameSeedGivesTheSameMatch, 4),
+        pig(BrokenPig.Flaw.ENDLESS, Conformance::everyMatchEndsWithinItsBound, 20),
+        pig(BrokenPig.Flaw.SCORE_MISSING, Conformance::theResultIsComplete, 60),
+        pig(BrokenPig.Flaw.ENTRY_WITHOUT_SENTENCE, Conformance::everyJournalEntryHasItsSentence, 4),
+        pig(BrokenPig.Flaw.DRAW_WITHOUT_SENTENCE, Conformance::everyDrawHasItsSentence, 3));
+  }
+
+  private static Stream<Arguments> leakyDuels() {
+    return Stream.of(
+        duel(
+            LeakyDuel.Flaw.VIEW_SHOWS_ANOTHER_HAND,
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+        duel(
+            LeakyDuel.Flaw.SPECTATORS_SEE_A_HAND,
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+        duel(
+            LeakyDuel.Flaw.MENU_DEPENDS_ON_THE_STOCK,
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+        duel(
+            LeakyDuel.Flaw.IMAGINES_ITS_OWN_HAND,
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+        duel(
+            LeakyDuel.Flaw.JOURNAL_TELLS_WHAT_WAS_DRAWN,
+            Conformance::theJournalTellsASeatNoMoreThanItsViewDoes),
+        duel(
+            LeakyDuel.Flaw.JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
+            Conformance::whatSpectatorsReadEverySeatReads),
+        duel(LeakyDuel.Flaw.TIME_RUNS_BACKWARDS, Conformance::gaugesFit));
+  }
+
+  @ParameterizedTest(name = "{0} is found within {2} moves")
+  @MethodSource("brokenPigs")
+  void aBrokenGameIsFoundAndShownWithAShortReplay(
+      BrokenPig.Flaw flaw, Consumer<Conformance<?, ?>> check, int moves) throws IOException {
+    assertFound(new BrokenPig(flaw), check, moves);
+  }
+
+  @ParameterizedTest(name = "{0} is found")
+  @MethodSource("leakyDuels")
+  void aLeakIsFoundAndShownWithAShortReplay(LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check)
+      throws IOException {
+    assertFound(new LeakyDuel(flaw), check, 3);
+  }
+
+  private static <S extends State<S, M>, M> void assertFound(
+      Game<S, M> game, Consumer<Conformance<?, ?>> check, int mostMoves) throws IOException {
+    Conformance<S, M> conformance = new Conformance<>(game) {};
+    AssertionError error =
+        catchThrowableOfType(AssertionError.class, () -> check.accept(conformance));
+    assertThat(error).as("what the kit says").isNotNull();
+    MatchResult found =
+        SEED_AND_FILE.matcher(error.getMessage()).results().findFirst().orElseThrow(() -> error);
+    Replay replay = ReplayReader.read(Files.readString(Path.of(found.group(2))));
+    assertThat(replay.header().seed()).contains(Long.valueOf(found.group(1)));
+    assertThat(replay.steps().size() - 1).as(error.getMessage()).isLessThanOrEqualTo(mostMoves);
+  }
+
+  private static Arguments pig(BrokenPig.Flaw flaw, Consumer<Conformance<?, ?>> check, int moves) {
+    return Arguments.of(flaw, check, moves);
+  }
+
+  private static Arguments duel(LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check) {
+    return Arguments.of(flaw, check);
+  }
+}

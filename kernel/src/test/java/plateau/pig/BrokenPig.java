@@ -1,0 +1,171 @@
+package plateau.pig;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Notation;
+import plateau.kernel.Result;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
+
+/** Pig with a mistake in it that the kit must find. It lives here to share Pig's sentences. */
+public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
+
+  /** The mistakes that authors of games make. Most show only once a pot is big enough. */
+  public enum Flaw {
+    A_MOVE_CANNOT_BE_READ,
+    A_MOVE_BREAKS_DOWN,
+    TWO_MOVES_WITH_ONE_TEXT,
+    SEVERAL_TEXTS_FOR_ONE_MOVE,
+    NO_MOVE_LEFT,
+    COPY_SHARES_ITS_DATA,
+    LOOKING_CHANGES_THE_POSITION,
+    DEPENDS_ON_THE_JOURNAL,
+    DICE_OF_ITS_OWN,
+    ENDLESS,
+    SCORE_MISSING,
+    ENTRY_WITHOUT_SENTENCE,
+    DRAW_WITHOUT_SENTENCE,
+    REASON_WITHOUT_SENTENCE
+  }
+
+  private static final int BIG_POT = 8;
+  private static final int SHORT_BOUND = 20;
+
+  private final Pig pig = new Pig();
+  private final Flaw flaw;
+
+  public BrokenPig(Flaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public GameInfo info() {
+    GameInfo info = pig.info();
+    int bound = flaw == Flaw.ENDLESS ? SHORT_BOUND : info.longestMatch();
+    return new GameInfo("broken-pig", "1", info.minSeats(), info.maxSeats(), info.options(), bound);
+  }
+
+  @Override
+  public Position start(Setup setup, Chance chance, Journal journal) {
+    return new Position(pig.start(setup, chance, journal), flaw);
+  }
+
+  @Override
+  public Notation<PigMove> notation() {
+    return new Notation<>() {
+      @Override
+      public String write(PigMove move) {
+        return flaw == Flaw.TWO_MOVES_WITH_ONE_TEXT ? "play" : move.id();
+      }
+
+      @Override
+      public Optional<PigMove> read(String text) {
+        return switch (flaw) {
+          case A_MOVE_CANNOT_BE_READ -> pig.notation().read(text).filter(PigMove.ROLL::equals);
+          case TWO_MOVES_WITH_ONE_TEXT -> Optional.of(PigMove.ROLL);
+          case SEVERAL_TEXTS_FOR_ONE_MOVE -> pig.notation().read(text.strip());
+          default -> pig.notation().read(text);
+        };
+      }
+    };
+  }
+
+  @Override
+  public Object view(Position state, int seat) {
+    if (flaw == Flaw.LOOKING_CHANGES_THE_POSITION && state.hasBigPot()) {
+      state.pig.play(PigMove.HOLD, new Seeded(0), Journal.OFF);
+    }
+    return state.pig.view();
+  }
+
+  @Override
+  public Position imagine(Position state, int seat, Chance chance) {
+    return state.copy();
+  }
+
+  @Override
+  public Message whyNot(Position state, PigMove move) {
+    return flaw == Flaw.REASON_WITHOUT_SENTENCE
+        ? Message.of("refused.no-sentence")
+        : pig.whyNot(state.pig, move);
+  }
+
+  /** A position of Pig that plays along with the mistake. */
+  public static final class Position implements State<Position, PigMove> {
+
+    private static final Seeded OWN_DICE = new Seeded(1);
+
+    record Unsaid(int pot) implements Entry {}
+
+    private final PigState pig;
+    private final Flaw flaw;
+
+    Position(PigState pig, Flaw flaw) {
+      this.pig = pig;
+      this.flaw = flaw;
+    }
+
+    boolean hasBigPot() {
+      return pig.pot() >= BIG_POT;
+    }
+
+    @Override
+    public int toMove() {
+      return pig.toMove();
+    }
+
+    @Override
+    public List<PigMove> moves() {
+      return flaw == Flaw.NO_MOVE_LEFT && hasBigPot() ? List.of() : pig.moves();
+    }
+
+    @Override
+    public void play(PigMove move, Chance chance, Journal journal) {
+      boolean bigPot = hasBigPot();
+      pig.play(move, flaw == Flaw.DICE_OF_ITS_OWN && bigPot ? OWN_DICE : chance, journal);
+      if (bigPot) {
+        afterwards(move, chance, journal);
+      }
+    }
+
+    private void afterwards(PigMove move, Chance chance, Journal journal) {
+      switch (flaw) {
+        case A_MOVE_BREAKS_DOWN -> throw new IllegalStateException("no " + move + " here");
+        case DEPENDS_ON_THE_JOURNAL -> {
+          if (journal.isOn() && pig.pot() > 0) {
+            pig.play(PigMove.HOLD, chance, journal);
+          }
+        }
+        case ENTRY_WITHOUT_SENTENCE -> journal.add(new Unsaid(pig.pot()));
+        case DRAW_WITHOUT_SENTENCE -> chance.below(2, Draw.die(Message.of("draw.no-sentence")));
+        default -> {}
+      }
+    }
+
+    @Override
+    public Result result() {
+      Result result = pig.result();
+      List<Integer> scores = new ArrayList<>(result.scores());
+      if (flaw == Flaw.SCORE_MISSING) {
+        scores.removeLast();
+        return new Result(result.code(), List.of(), scores);
+      }
+      return result;
+    }
+
+    @Override
+    public Position copy() {
+      boolean shares = flaw == Flaw.COPY_SHARES_ITS_DATA && hasBigPot();
+      return new Position(shares ? pig : pig.copy(), flaw);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package plateau.secret;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Gauges;
+import plateau.kernel.Notation;
+import plateau.kernel.Result;
+import plateau.kernel.Seat;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+
+/** Duel with a leak that the kit must find. It lives here to share Duel's sentences. */
+public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
+
+  /** How secrets get out, and how gauges lie. */
+  public enum Flaw {
+    VIEW_SHOWS_ANOTHER_HAND,
+    SPECTATORS_SEE_A_HAND,
+    MENU_DEPENDS_ON_THE_STOCK,
+    JOURNAL_TELLS_WHAT_WAS_DRAWN,
+    JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
+    IMAGINES_ITS_OWN_HAND,
+    TIME_RUNS_BACKWARDS
+  }
+
+  private final Duel duel = new Duel();
+  private final Flaw flaw;
+
+  public LeakyDuel(Flaw flaw) {
+    this.flaw = flaw;
+  }
+
+  record Peek(Object view, Object other) {}
+
+  @Override
+  public GameInfo info() {
+    GameInfo info = duel.info();
+    return new GameInfo(
+        "leaky-duel", "1", info.minSeats(), info.maxSeats(), List.of(), info.longestMatch());
+  }
+
+  @Override
+  public Position start(Setup setup, Chance chance, Journal journal) {
+    return new Position(duel.start(setup, chance, journal), flaw);
+  }
+
+  @Override
+  public Notation<Lay> notation() {
+    return duel.notation();
+  }
+
+  @Override
+  public Object view(Position state, int seat) {
+    Object view = state.duel.view(seat);
+    boolean leaks =
+        switch (flaw) {
+          case VIEW_SHOWS_ANOTHER_HAND -> seat == 0;
+          case SPECTATORS_SEE_A_HAND -> seat == Seat.SPECTATOR;
+          default -> false;
+        };
+    return leaks ? new Peek(view, state.duel.view(1)) : view;
+  }
+
+  @Override
+  public Position imagine(Position state, int seat, Chance chance) {
+    int imaginer = flaw == Flaw.IMAGINES_ITS_OWN_HAND ? Seat.SPECTATOR : seat;
+    return new Position(state.duel.imagine(imaginer, chance), flaw);
+  }
+
+  @Override
+  public Optional<Gauges<Position>> gauges() {
+    return Optional.of(
+        new Gauges<>() {
+          @Override
+          public int time(Position state) {
+            int time = duel.time(state.duel);
+            return flaw == Flaw.TIME_RUNS_BACKWARDS ? DuelState.TRICKS + 2 - time : time;
+          }
+
+          @Override
+          public List<String> series() {
+            return List.of();
+          }
+
+          @Override
+          public void read(Position state, int[] into) {}
+
+          @Override
+          public List<String> marks() {
+            return List.of();
+          }
+
+          @Override
+          public long taken(Position state) {
+            return 0;
+          }
+        });
+  }
+
+  /** A position of Duel that plays along with the leak. */
+  public static final class Position implements State<Position, Lay> {
+
+    private final DuelState duel;
+    private final Flaw flaw;
+
+    Position(DuelState duel, Flaw flaw) {
+      this.duel = duel;
+      this.flaw = flaw;
+    }
+
+    @Override
+    public int toMove() {
+      return duel.toMove();
+    }
+
+    @Override
+    public List<Lay> moves() {
+      List<Lay> moves = duel.moves();
+      boolean cut = flaw == Flaw.MENU_DEPENDS_ON_THE_STOCK && duel.lowestInStock() % 2 == 0;
+      return cut ? moves.subList(0, 1) : moves;
+    }
+
+    @Override
+    public void play(Lay move, Chance chance, Journal journal) {
+      duel.play(move, chance, journal.isOn() ? leaking(journal) : journal);
+    }
+
+    private Journal leaking(Journal journal) {
+      return new Journal() {
+        @Override
+        public boolean isOn() {
+          return true;
+        }
+
+        @Override
+        public void add(Entry entry) {
+          journal.add(twisted(entry));
+        }
+      };
+    }
+
+    private Entry twisted(Entry entry) {
+      return switch (entry) {
+        case DuelEntry.Drew drew when flaw == Flaw.JOURNAL_TELLS_WHAT_WAS_DRAWN ->
+            new DuelEntry.Showed(drew.seat(), drew.card());
+        case DuelEntry.Laid laid when flaw == Flaw.JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT ->
+            new Whispered(laid.seat());
+        default -> entry;
+      };
+    }
+
+    record Whispered(int seat) implements Entry {
+      @Override
+      public boolean visibleTo(int viewer) {
+        return viewer != seat;
+      }
+    }
+
+    @Override
+    public Result result() {
+      return duel.result();
+    }
+
+    @Override
+    public Position copy() {
+      return new Position(duel.copy(), flaw);
+    }
+  }
+}
