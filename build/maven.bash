@@ -119,7 +119,7 @@ next_line() {
   [ $? -gt 128 ] || [ -n "$line" ]
 }
 
-# Where Maven stands, from one of its lines: module "players", position "4/6", downloads 17.
+# Where Maven stands, from one of its lines: module "players", position "4/6".
 follow_maven() {
   case $1 in
     "[INFO] Building Plateau"*"["*/*"]")
@@ -129,16 +129,19 @@ follow_maven() {
       module=${module#Plateau: }
       module=${module%% *}
       ;;
-    *"Downloaded from"*) downloads=$((downloads + 1)) ;;
   esac
 }
 
 show_build() {
-  local line fetched module=... position='' downloads=0
+  local line fetched='' module=... position='' downloads=0
   while next_line; do
     follow_maven "$line"
-    fetched=
-    [ "$downloads" = 0 ] || fetched=$(words ", $downloads files fetched" ", $downloads fichiers reçus")
+    case $line in
+      *"Downloaded from"*)
+        downloads=$((downloads + 1))
+        fetched=$(words ", $downloads files fetched" ", $downloads fichiers reçus")
+        ;;
+    esac
     show_line "$building: $module${position:+ [$position]}$fetched, $SECONDS s"
   done
   show_line ''
@@ -146,9 +149,16 @@ show_build() {
 
 # The lines of a log that say what is wrong, without Maven's advice about Maven.
 tell_errors() {
-  grep -E '^\[(ERROR|FATAL)\]' "$1" | sed -E 's/^\[[A-Z]+\] ?//; s/ -> \[Help [0-9]+\]$//' |
-    grep -vE '^$|^-> \[Help|^\[Help|^To see the full stack trace|^Re-run Maven|^For more information|^After correcting|^  mvn <args>' |
-    awk '!seen[$0]++' | tail -n 20 | sed 's/^/  /' >&2
+  awk '
+    /^Checking the format/ { unformatted = ""; checking = 1 }
+    checking && /^\[/ { if (/^\[ERROR\]/) printf "%s", unformatted; checking = 0 }
+    checking { unformatted = unformatted "  " $0 "\n" }
+    !/^\[(ERROR|FATAL)\]/ { next }
+    / <<< (FAILURE|ERROR)!|Tests run:|(Failures|Errors): *$|There are test failures|^\[ERROR\]   [A-Z][A-Za-z0-9_$]*[.:>]/ { next }
+    { sub(/^\[[A-Z]+\] */, ""); sub(/ *-> \[Help [0-9]+\]$/, "") }
+    /^(To see the full|Re-run Maven|For more information|After correcting|mvn <args>|\[Help|See |Command execution failed)/ { next }
+    $0 != "" && !seen[$0]++ { print "  " $0 }
+  ' "$1" | tail -n 30 >&2
   tell "The whole log: $1" "Le journal complet : $1"
 }
 

@@ -1,6 +1,12 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # root, dist, record, sources and jdk come from the launcher.
+# shellcheck disable=SC2154,SC2034 # The launcher, maven.bash and this file share their variables.
 # The launcher's own commands, for those who work on Plateau.
+
+need_tools() {
+  need_jdk
+  need_maven
+  take_lock
+}
 
 task_build() {
   build_program
@@ -8,4 +14,140 @@ task_build() {
 
 task_clean() {
   rm -rf "$root"/target "$root"/*/target "$root"/games/*/target
+}
+
+# --- test ----------------------------------------------------------------------------------------------------------
+
+task_test() {
+  local log=$root/target/test.log outcome
+  need_tools
+  type -P shellcheck >/dev/null || install_package shellcheck
+  rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
+  SECONDS=0
+  maven "$log" show_tests --fail-at-end verify "$@"
+  outcome=$?
+  tell_skipped "$log"
+  [ $outcome = 0 ] || tell_failed "$log"
+  tell_totals "$log" $outcome
+  return $outcome
+}
+
+# A line for each module when it is done; on a terminal also the test class at work.
+show_tests() {
+  local line module='' position='' before='' running='' tests='' since=0
+  while next_line; do
+    follow_maven "$line"
+    if [ "$module" != "$before" ]; then
+      tell_module
+      before=$module running='' tests='' since=$SECONDS
+    fi
+    case $line in
+      "[INFO] Running "*) running=" ${line#"[INFO] Running "}" ;;
+      *"Tests run: "*"Time elapsed"*) ;;
+      *"Tests run: "*) tests=${line#*] } ;;
+      "[INFO] Reactor Summary"*)
+        tell_module
+        module='' before=''
+        ;;
+    esac
+    [ -z "$module" ] || show_line "$module [$position]$running, $SECONDS s"
+  done
+  show_line ''
+}
+
+tell_module() {
+  [ -n "$before" ] || return 0
+  show_line ''
+  printf '%-14s %-52s %4d s\n' "$before" "${tests:-$(words "no tests" "pas de tests")}" $((SECONDS - since)) >&2
+}
+
+reports() {
+  cat /dev/null "$root"/*/target/surefire-reports/TEST-*.xml "$root"/games/*/target/surefire-reports/TEST-*.xml
+}
+
+# Which tests were skipped and why, and which modules.
+tell_skipped() {
+  local skipped
+  skipped=$(reports | awk '
+    /<testcase / { match($0, /name="[^"]*"/); name = substr($0, RSTART + 6, RLENGTH - 7)
+                   match($0, /classname="[^"]*"/); name = substr($0, RSTART + 11, RLENGTH - 12) "." name }
+    /<skipped/   { why = $0; sub(/.*Assumption failed: /, "", why); sub(/.*message="/, "", why); sub(/"?\/?>.*/, "", why)
+                   print "  " name ": " why }')
+  [ -z "$skipped" ] || tell "Skipped:
+$skipped" "Sautés :
+$skipped"
+  skipped=$(sed -n 's/^\[INFO\] Skipping Plateau: //p' "$1" | tr '\n' ' ')
+  [ -z "$skipped" ] || tell "Not run, because what they stand on failed: $skipped" \
+    "Non exécutés, car ce sur quoi ils reposent a échoué : $skipped"
+}
+
+# Each failing test with its message and the line where it failed; then whatever else is wrong.
+tell_failed() {
+  awk '/ <<< (FAILURE|ERROR)!$/ { sub(/^\[ERROR\] /, ""); sub(/ -- Time elapsed.*/, ""); print; telling = 1; next }
+       telling && $0 != ""      { print "    " $0 }
+       /^\tat /                 { telling = 0 }' "$1" >&2
+  tell_errors "$1"
+}
+
+# The closing line is the same in every language: programs read it too. What broke before its tests is one failure.
+tell_totals() {
+  local tests failures errors skipped broken=0
+  tests=$(sum_reports tests) failures=$(sum_reports failures) errors=$(sum_reports errors) skipped=$(sum_reports skipped)
+  if [ "$2" != 0 ]; then
+    broken=$(grep '^\[ERROR\] Failed to execute goal' "$1" | grep -vc 'There are test failures')
+    [ $((failures + errors + broken)) != 0 ] || broken=1
+  fi
+  printf '%d passed, %d failed, %d skipped\n' $((tests - failures - errors - skipped)) \
+    $((failures + errors + broken)) "$skipped"
+}
+
+# An attribute of the reports, summed over all test classes.
+sum_reports() {
+  reports | sed -n "s/.*<testsuite .* $1=\"\([0-9]*\)\".*/\1/p" | awk '{ sum += $1 } END { print sum + 0 }'
+}
+
+# --- format, golden, bench -----------------------------------------------------------------------------------------
+
+# Runs Maven for a command that has something to say only when it fails.
+maven_or_explain() {
+  local log=$root/target/$1.log
+  shift
+  maven "$log" show_build "$@" && return
+  tell_errors "$log"
+  exit "$EXIT_BUILD_FAILED"
+}
+
+task_format() {
+  local building
+  building=$(words "Formatting" "Mise en forme")
+  need_tools
+  maven_or_explain format -N -Dformat.mode=write process-sources
+  tell "All Java sources are formatted." "Toutes les sources Java sont mises en forme."
+}
+
+task_golden() {
+  local building
+  building=$(words "Rewriting golden playthroughs" "Réécriture des parties de référence")
+  need_tools
+  maven_or_explain golden -Dplateau.golden.write=true test
+  tell "Golden playthroughs are rewritten. Review what changed:" "Les parties de référence sont réécrites. À relire :"
+  git -C "$root" status --short -- '*golden*'
+  git -C "$root" --no-pager diff --stat -- '*golden*'
+}
+
+# bench [GAME] [JMH OPTION...]
+task_bench() {
+  local building what='.*'
+  building=$(words "Building the benchmarks" "Construction des mesures")
+  case ${1:--} in
+    -*) ;;
+    *)
+      what="(?i)\\b${1//-/}"
+      shift
+      ;;
+  esac
+  need_tools
+  maven_or_explain bench -pl bench -am -Dmaven.test.skip=true -Dexec.skip=true package
+  release_lock
+  exec "$jdk/bin/java" -jar "$root/bench/target/dist/bench.jar" "$what" "$@"
 }
