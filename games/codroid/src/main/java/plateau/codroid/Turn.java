@@ -38,8 +38,8 @@ final class Turn {
     }
   }
 
-  // §6.7
-  private static void end(CodroidState state, Journal journal) {
+  /** §6.7. */
+  static void end(CodroidState state, Journal journal) {
     if (journal.isOn() && state.inForce != state.taken) {
       journal.add(new Happening.CameIntoForce(Measure.listOf(state.taken & ~state.inForce)));
     }
