@@ -120,6 +120,11 @@ public final class Match<S extends State<S, M>, M> {
     return List.copyOf(steps);
   }
 
+  /** The number of decisions so far, which is that of the last step; -1 before the set-up. */
+  public int lastStep() {
+    return steps.size() - 1;
+  }
+
   /** What happened in this step. */
   public List<Entry> journal(int step) {
     return journal.get(step);
