@@ -35,6 +35,9 @@ public interface Game<S extends State<S, M>, M> {
    * A record: all that this seat may know, and nothing else. {@link Seat#SPECTATOR} sees what is
    * public, {@link Seat#REFEREE} sees everything: two positions are the same when their referee's
    * views are.
+   *
+   * <p>What the journal of the last step tells a seat, its view tells too, so that a player who
+   * reads only views, a bot say, is told no less than one who reads the journal.
    */
   Object view(S state, int seat);
 

@@ -13,7 +13,7 @@ import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;
-import plateau.kit.Trial.Failure;
+import plateau.kit.Trial.Outcome;
 
 /**
  * What must hold for every game, over random matches from fixed seeds. To run it for a game:
@@ -31,7 +31,9 @@ import plateau.kit.Trial.Failure;
  */
 public abstract class Conformance<S extends State<S, M>, M> {
 
-  private static final int MATCHES_PER_SETUP = 10;
+  // For each set-up: many short matches, or a few long ones.
+  private static final int MOST_MATCHES = 20;
+  private static final int ENOUGH_MOVES = 500;
   private static final Path REPLAYS = Path.of("target", "kit");
 
   private final Game<S, M> game;
@@ -162,18 +164,21 @@ public abstract class Conformance<S extends State<S, M>, M> {
 
   private void everyMatch(String name, CheckOfSeed<S, M> check) {
     for (Setup setup : Setups.of(game)) {
-      for (long seed = 1; seed <= MATCHES_PER_SETUP; seed++) {
+      int moves = 0;
+      for (long seed = 1; seed <= MOST_MATCHES && moves < ENOUGH_MOVES; seed++) {
         Trial<S, M> trial = new Trial<>(game, setup, seed, check.with(seed));
-        Optional<Failure<S, M>> failure = trial.atRandom();
-        if (failure.isPresent()) {
-          throw report(name, trial, Shrinking.shortest(trial, failure.get()));
+        Outcome<S, M> outcome = trial.atRandom();
+        if (outcome.isFailure()) {
+          throw report(name, trial, Shrinking.shortest(trial, outcome));
         }
+        moves += outcome.moves().size();
       }
     }
   }
 
-  private AssertionError report(String name, Trial<S, M> trial, Failure<S, M> failure) {
+  private AssertionError report(String name, Trial<S, M> trial, Outcome<S, M> failure) {
     String file = "%s-%s-%d.jsonl".formatted(game.info().id(), name, trial.seed());
+    Throwable fault = failure.fault().orElseThrow();
     List<String> moves = failure.moves();
     return new AssertionError(
         """
@@ -191,8 +196,8 @@ public abstract class Conformance<S extends State<S, M>, M> {
                 moves.size(),
                 moves,
                 write(trial, failure.match(), file),
-                failure.fault().getMessage()),
-        failure.fault());
+                fault.getMessage()),
+        fault);
   }
 
   // Without its ending: a game that fails may not be able to tell its result.

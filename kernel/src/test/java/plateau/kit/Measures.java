@@ -24,9 +24,8 @@ final class Measures<S extends State<S, M>, M> {
   }
 
   void everyMatchEndsWithinItsBound(Match<S, M> match, Chance chance) {
-    int decisions = match.steps().size() - 1;
     if (!match.isOver()) {
-      assertThat(decisions)
+      assertThat(match.lastStep())
           .as("decisions so far in a match that is not over")
           .isLessThan(game.info().longestMatch());
     }

@@ -50,7 +50,7 @@ public final class Playthrough<S extends State<S, M>, M> {
     tellStep();
     while (!match.isOver()) {
       List<String> legal = match.legalMoves();
-      Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), match.steps().size());
+      Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), match.lastStep() + 1);
       match.play(match.toMove(), legal.get(chance.below(legal.size())));
       tellStep();
     }

@@ -66,9 +66,9 @@ final class Secrets<S extends State<S, M>, M> {
   }
 
   /**
-   * When a seat sees the same before and after the same move with the same draws, it must have read
-   * the same in between. When the move makes the positions look different, it has shown something,
-   * and the journal may show it too.
+   * When positions look the same to a seat before and after the same move with the same draws, the
+   * seat has read the same in between: otherwise the journal told it what its view keeps secret.
+   * When they look different after the move, it has shown something, and nothing follows.
    */
   void theJournalTellsNoMoreThanTheView(Match<S, M> match, Chance chance) {
     if (match.isOver()) {
@@ -88,7 +88,7 @@ final class Secrets<S extends State<S, M>, M> {
   }
 
   void whatIsPublicEverySeatMayKnow(Match<S, M> match, Chance chance) {
-    for (Entry entry : match.journal(match.steps().size() - 1)) {
+    for (Entry entry : match.journal(match.lastStep())) {
       if (entry.visibleTo(Seat.SPECTATOR)) {
         Looks.seats(match)
             .forEach(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.State;
-import plateau.kit.Trial.Failure;
+import plateau.kit.Trial.Outcome;
 
 /**
  * Makes a failing match shorter: leaves out runs of moves, long ones first, as long as the same
@@ -17,16 +17,16 @@ final class Shrinking<S extends State<S, M>, M> {
   private static final int MOVES_TO_REPLAY = 200_000;
 
   private final Trial<S, M> trial;
-  private Failure<S, M> shortest;
+  private Outcome<S, M> shortest;
   private int movesLeft = MOVES_TO_REPLAY;
 
-  private Shrinking(Trial<S, M> trial, Failure<S, M> failure) {
+  private Shrinking(Trial<S, M> trial, Outcome<S, M> failure) {
     this.trial = trial;
     this.shortest = failure;
   }
 
-  static <S extends State<S, M>, M> Failure<S, M> shortest(
-      Trial<S, M> trial, Failure<S, M> failure) {
+  static <S extends State<S, M>, M> Outcome<S, M> shortest(
+      Trial<S, M> trial, Outcome<S, M> failure) {
     Shrinking<S, M> shrinking = new Shrinking<>(trial, failure);
     for (int run = length(failure); run >= 1; run /= 2) {
       shrinking.leaveOutRunsOf(run);
@@ -42,7 +42,7 @@ final class Shrinking<S extends State<S, M>, M> {
   private void leaveOutRunsOf(int run) {
     int from = 0;
     while (from < length(shortest) && movesLeft > 0) {
-      Optional<Failure<S, M>> shorter = without(from, Math.min(from + run, length(shortest)));
+      Optional<Outcome<S, M>> shorter = without(from, Math.min(from + run, length(shortest)));
       if (shorter.isPresent()) {
         shortest = shorter.get();
       } else {
@@ -51,14 +51,18 @@ final class Shrinking<S extends State<S, M>, M> {
     }
   }
 
-  private Optional<Failure<S, M>> without(int from, int to) {
+  private Optional<Outcome<S, M>> without(int from, int to) {
     List<String> moves = new ArrayList<>(shortest.moves());
     moves.subList(from, to).clear();
     movesLeft -= moves.size() + 1;
-    return trial.along(moves).filter(failure -> length(failure) < length(shortest));
+    return Optional.of(trial.along(moves)).filter(Outcome::isFailure).filter(this::isShorter);
   }
 
-  private static int length(Failure<?, ?> failure) {
+  private boolean isShorter(Outcome<S, M> failure) {
+    return length(failure) < length(shortest);
+  }
+
+  private static int length(Outcome<?, ?> failure) {
     return failure.moves().size();
   }
 }

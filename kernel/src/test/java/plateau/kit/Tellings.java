@@ -29,12 +29,12 @@ final class Tellings<S extends State<S, M>, M> {
   }
 
   void everyEntryIsSaid(Match<S, M> match, Chance chance) {
-    match.journal(match.steps().size() - 1).forEach(sentences::assertSaid);
+    match.journal(match.lastStep()).forEach(sentences::assertSaid);
   }
 
   void everyDrawIsSaid(Match<S, M> match, Chance chance) {
     Chance spying = spyingOn(new Seeded(chance.below(Integer.MAX_VALUE)));
-    if (match.steps().size() == 1) {
+    if (match.lastStep() == 0) {
       game.start(match.setup(), spying, Journal.OFF);
     }
     if (!match.isOver()) {

@@ -20,27 +20,33 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
   private static final long FOR_CHECKS = 2;
 
   /**
-   * A match that failed the check.
+   * How far a match came.
    *
    * @param moves that were played; the last one is not among the steps of the match when it could
    *     not be played
+   * @param fault that ended the match, when the check failed
    */
-  record Failure<S extends State<S, M>, M>(
-      Match<S, M> match, List<String> moves, Throwable fault) {}
+  record Outcome<S extends State<S, M>, M>(
+      Match<S, M> match, List<String> moves, Optional<Throwable> fault) {
+
+    boolean isFailure() {
+      return fault.isPresent();
+    }
+  }
 
   /** Plays random moves to the end, or to the bound of the game. */
-  Optional<Failure<S, M>> atRandom() {
+  Outcome<S, M> atRandom() {
     return run(
         match -> {
           List<String> legal = match.legalMoves();
-          int step = match.steps().size();
+          int step = match.lastStep() + 1;
           Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), step);
           return Optional.of(legal.get(chance.below(legal.size())));
         });
   }
 
   /** Plays these moves and passes over those that are not legal. */
-  Optional<Failure<S, M>> along(List<String> moves) {
+  Outcome<S, M> along(List<String> moves) {
     Iterator<String> next = moves.iterator();
     return run(
         match -> {
@@ -57,7 +63,7 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
 
   // A game that breaks down fails the check, whatever it throws.
   @SuppressWarnings("CatchingUnchecked")
-  private Optional<Failure<S, M>> run(Function<Match<S, M>, Optional<String>> choice) {
+  private Outcome<S, M> run(Function<Match<S, M>, Optional<String>> choice) {
     Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
     List<String> moves = new ArrayList<>();
     try {
@@ -70,14 +76,14 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
         move = next(match, choice);
       }
       look(match, true);
-      return Optional.empty();
+      return new Outcome<>(match, moves, Optional.empty());
     } catch (RuntimeException | AssertionError fault) {
-      return Optional.of(new Failure<>(match, moves, fault));
+      return new Outcome<>(match, moves, Optional.of(fault));
     }
   }
 
   private Optional<String> next(Match<S, M> match, Function<Match<S, M>, Optional<String>> choice) {
-    boolean atBound = match.steps().size() > game.info().longestMatch();
+    boolean atBound = match.lastStep() >= game.info().longestMatch();
     return match.isOver() || atBound ? Optional.empty() : choice.apply(match);
   }
 
@@ -90,7 +96,7 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
 
   private void look(Match<S, M> match, boolean atTheEnd) {
     if (check.isOnlyAtTheEnd() == atTheEnd) {
-      check.at(match, Seeded.forStep(Seeded.derive(seed, FOR_CHECKS), match.steps().size()));
+      check.at(match, Seeded.forStep(Seeded.derive(seed, FOR_CHECKS), match.lastStep()));
     }
   }
 }

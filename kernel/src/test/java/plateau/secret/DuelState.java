@@ -1,6 +1,7 @@
 package plateau.secret;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.kernel.Result;
@@ -29,11 +30,14 @@ public final class DuelState implements State<DuelState, Lay> {
 
   private final int[] placeOf;
   private final int[] tricks;
+  // Replaced as a whole, so copies may share it.
+  private List<Integer> lastTrick;
   private int turn;
 
-  private DuelState(int[] placeOf, int[] tricks, int turn) {
+  private DuelState(int[] placeOf, int[] tricks, List<Integer> lastTrick, int turn) {
     this.placeOf = placeOf;
     this.tricks = tricks;
+    this.lastTrick = lastTrick;
     this.turn = turn;
   }
 
@@ -44,7 +48,7 @@ public final class DuelState implements State<DuelState, Lay> {
       placeOf[i] = i / TRICKS;
     }
     chance.shuffle(placeOf);
-    DuelState state = new DuelState(placeOf, new int[seats], 0);
+    DuelState state = new DuelState(placeOf, new int[seats], List.of(), 0);
     for (int seat = 0; seat < seats; seat++) {
       journal.add(new DuelEntry.Dealt(seat, state.cardsAt(seat)));
     }
@@ -81,18 +85,18 @@ public final class DuelState implements State<DuelState, Lay> {
 
   @Override
   public DuelState copy() {
-    return new DuelState(placeOf.clone(), tricks.clone(), turn);
+    return new DuelState(placeOf.clone(), tricks.clone(), lastTrick, turn);
   }
 
   Object view(int seat) {
     List<Integer> taken = Arrays.stream(tricks).boxed().toList();
     if (seat == Seat.REFEREE) {
-      return new DuelView.Whole(Arrays.stream(placeOf).boxed().toList(), taken, turn);
+      return new DuelView.Whole(Arrays.stream(placeOf).boxed().toList(), lastTrick, taken, turn);
     }
     List<Integer> sizes =
         IntStream.range(0, tricks.length).mapToObj(other -> cardsAt(other).size()).toList();
     return new DuelView(
-        cardsAt(seat), cardsAt(LAID + seat), sizes, cardsAt(SHOWN), taken, toMove());
+        cardsAt(seat), cardsAt(LAID + seat), sizes, cardsAt(SHOWN), lastTrick, taken, toMove());
   }
 
   // The places of the cards that this seat cannot see are dealt out among them again.
@@ -129,16 +133,17 @@ public final class DuelState implements State<DuelState, Lay> {
   }
 
   private void endTrick(Chance chance, Journal journal) {
-    int best = 0;
+    lastTrick =
+        IntStream.range(0, tricks.length)
+            .mapToObj(seat -> cardsAt(LAID + seat).getFirst())
+            .toList();
     for (int seat = 0; seat < tricks.length; seat++) {
-      int card = cardsAt(LAID + seat).getFirst();
-      journal.add(new DuelEntry.Showed(seat, card));
-      best = Math.max(best, card);
+      journal.add(new DuelEntry.Showed(seat, lastTrick.get(seat)));
     }
-    int taker = placeOf[best] - LAID;
+    int taker = lastTrick.indexOf(Collections.max(lastTrick));
     tricks[taker]++;
     journal.add(new DuelEntry.TookTrick(taker, tricksTaken()));
-    cardsOnTable().forEach(card -> placeOf[card] = SHOWN);
+    lastTrick.forEach(card -> placeOf[card] = SHOWN);
     drawFromStock(taker, chance, journal);
   }
 
@@ -150,11 +155,6 @@ public final class DuelState implements State<DuelState, Lay> {
     int card = stock.get(chance.below(stock.size(), FROM_STOCK));
     placeOf[card] = seat;
     journal.add(new DuelEntry.Drew(seat, card));
-  }
-
-  private IntStream cardsOnTable() {
-    return IntStream.range(0, placeOf.length)
-        .filter(card -> placeOf[card] >= LAID && placeOf[card] < STOCK);
   }
 
   private List<Integer> cardsAt(int place) {

@@ -9,15 +9,17 @@ import java.util.List;
  * @param laid its own card face down on the table, if any
  * @param handSizes of everybody
  * @param shown the cards that are out of the game
+ * @param lastTrick which card each seat showed last
  */
 record DuelView(
     List<Integer> hand,
     List<Integer> laid,
     List<Integer> handSizes,
     List<Integer> shown,
+    List<Integer> lastTrick,
     List<Integer> tricks,
     int turn) {
 
   /** Where every card is. */
-  record Whole(List<Integer> places, List<Integer> tricks, int turn) {}
+  record Whole(List<Integer> places, List<Integer> lastTrick, List<Integer> tricks, int turn) {}
 }
