@@ -2,6 +2,7 @@ package plateau.kernel;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
@@ -69,6 +70,11 @@ public interface Game<S extends State<S, M>, M> {
 
   /** What a simulation measures beside the result. */
   default Optional<Gauges<S>> gauges() {
+    return Optional.empty();
+  }
+
+  /** How programs play whole turns; without one they are asked for a move at a time. */
+  default Optional<Dialogue<S>> dialogue() {
     return Optional.empty();
   }
 }
