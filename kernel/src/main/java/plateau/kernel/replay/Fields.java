@@ -93,6 +93,21 @@ final class Fields {
     return fields;
   }
 
+  /** An object without nulls in its own fields. */
+  Map<String, Object> solidObject(String name) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    inner(name)
+        .values
+        .forEach(
+            (key, value) -> {
+              if (value == null) {
+                throw wrong(name, "replay.kind.object");
+              }
+              fields.put(String.valueOf(key), value);
+            });
+    return fields;
+  }
+
   Fields inner(String name) {
     if (values.get(name) instanceof Map<?, ?> fields) {
       return new Fields(line, fields);

@@ -2,7 +2,9 @@ package plateau.kernel.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Message;
@@ -14,6 +16,7 @@ import plateau.kernel.words.Message;
 public final class ReplayReader {
 
   private final List<Step> steps = new ArrayList<>();
+  private final Map<Integer, Map<String, Object>> notes = new TreeMap<>();
   private @Nullable Header header;
   private @Nullable Step open;
   private Replay.@Nullable Ending ending;
@@ -64,7 +67,7 @@ public final class ReplayReader {
     if (steps.isEmpty() && open == null) {
       throw new ReplayFault(lines + 1, Message.of("replay.no-setup"));
     }
-    return new Replay(header, steps, Optional.ofNullable(open), Optional.ofNullable(ending));
+    return new Replay(header, steps, Optional.ofNullable(open), Optional.ofNullable(ending), notes);
   }
 
   private void line(int number, String text) {
@@ -75,6 +78,7 @@ public final class ReplayReader {
     if (header == null) {
       header = HeaderLine.read(fields);
     } else if (fields.has("step")) {
+      StepLine.note(fields).ifPresent(note -> notes.put(steps.size(), note));
       steps.add(StepLine.step(fields, steps.size()));
     } else if (fields.has("open")) {
       open = StepLine.open(fields, steps.size());

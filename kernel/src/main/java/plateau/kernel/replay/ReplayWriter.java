@@ -20,7 +20,7 @@ public final class ReplayWriter {
   public static String write(Replay replay) {
     ReplayWriter writer = new ReplayWriter();
     writer.add(header(replay.header()));
-    replay.steps().forEach(step -> writer.add(step(step)));
+    replay.steps().forEach(step -> writer.add(step(step, replay.notes().get(step.number()))));
     replay.open().ifPresent(step -> writer.add(open(step)));
     replay.ending().ifPresent(ending -> writer.add(ending(ending)));
     return writer.out.toString();
@@ -45,12 +45,15 @@ public final class ReplayWriter {
     return fields;
   }
 
-  private static Map<String, @Nullable Object> step(Step step) {
+  private static Map<String, @Nullable Object> step(Step step, @Nullable Map<String, Object> note) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("step", step.number());
     putMove(fields, step);
     if (!step.digest().isEmpty()) {
       fields.put("digest", step.digest());
+    }
+    if (note != null) {
+      fields.put("note", note);
     }
     return fields;
   }

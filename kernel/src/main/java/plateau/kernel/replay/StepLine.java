@@ -2,6 +2,8 @@ package plateau.kernel.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.chance.Drawn;
@@ -16,6 +18,10 @@ final class StepLine {
   static Step step(Fields fields, int expected) {
     String digest = fields.has("digest") ? fields.text("digest") : "";
     return read(fields, "step", expected, digest);
+  }
+
+  static Optional<Map<String, Object>> note(Fields fields) {
+    return fields.has("note") ? Optional.of(fields.solidObject("note")) : Optional.empty();
   }
 
   static Step open(Fields fields, int expected) {
@@ -48,7 +54,7 @@ final class StepLine {
       fields.only(kind, "draws", "digest");
       return new Step(0, Seat.REFEREE, "", draws(fields), digest);
     }
-    fields.only(kind, "seat", "move", "draws", "digest");
+    fields.only(kind, "seat", "move", "draws", "digest", "note");
     return new Step(expected, fields.small("seat"), fields.text("move"), draws(fields), digest);
   }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.kernel.replay;
+
+import org.jspecify.annotations.NullMarked;
