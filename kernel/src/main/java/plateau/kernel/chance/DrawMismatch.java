@@ -17,7 +17,7 @@ public final class DrawMismatch extends Problem {
   private final int asked;
   private final transient @Nullable Drawn found;
 
-  DrawMismatch(int index, int asked, @Nullable Drawn found) {
+  public DrawMismatch(int index, int asked, @Nullable Drawn found) {
     super(
         found == null
             ? Message.of("draws.too-few", "index", index + 1, "asked", asked)

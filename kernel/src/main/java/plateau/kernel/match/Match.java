@@ -2,6 +2,7 @@ package plateau.kernel.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
@@ -61,6 +62,16 @@ public final class Match<S extends State<S, M>, M> {
     return match;
   }
 
+  /**
+   * Takes an {@link #openStep} up again where it waited, with the answers that it had. Only with
+   * {@link Asked} dice, on the match as it was before that step.
+   *
+   * @throws Divergence when under these rules the step does not wait there
+   */
+  public void reopen(Step step) {
+    new Rebuilding<>(this).reopen(step);
+  }
+
   /** Plays a move for a seat, as text. */
   public Answer play(int seat, String text) {
     Optional<Message> barred = barred(seat);
@@ -102,6 +113,7 @@ public final class Match<S extends State<S, M>, M> {
 
   /** Takes back every step after this one, and gives up an open step. */
   public void backTo(int step) {
+    Objects.checkIndex(step, steps.size());
     List<Step> kept = List.copyOf(steps.subList(0, step + 1));
     giveUpOpenStep();
     new Rebuilding<>(this).run(kept);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.DrawMismatch;
+import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.Listed;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
@@ -35,6 +36,34 @@ final class Rebuilding<S extends State<S, M>, M> {
     }
   }
 
+  /** Goes into a step that waits for an answer and gives the answers that it had. */
+  void reopen(Step step) {
+    if (!step.isSetup()) {
+      legalMove(step);
+      match.play(step.seat(), step.move());
+    }
+    for (int i = 0; i < step.draws().size(); i++) {
+      answerAgain(step, i);
+    }
+    if (match.question().isEmpty()) {
+      throw new Divergence(step.number(), Message.of("divergence.not-open"));
+    }
+  }
+
+  private void answerAgain(Step step, int index) {
+    Drawn drawn = step.draws().get(index);
+    int asked = match.question().map(Question::n).orElse(0);
+    if (asked == 0) {
+      throw new Divergence(
+          step.number(),
+          Message.of("divergence.draws-left", "made", step.draws().size(), "used", index));
+    }
+    if (asked != drawn.n()) {
+      throw new Divergence(step.number(), new DrawMismatch(index, asked, drawn).told());
+    }
+    match.answer(drawn.k());
+  }
+
   private void repeat(Step step) {
     List<Entry> happened = new ArrayList<>();
     Listed chance = new Listed(step.draws());
@@ -60,6 +89,9 @@ final class Rebuilding<S extends State<S, M>, M> {
   }
 
   private M legalMove(Step step) {
+    if (match.isOver()) {
+      throw new Divergence(step.number(), Message.of("divergence.over"));
+    }
     if (step.seat() != match.toMove()) {
       throw new Divergence(
           step.number(),

@@ -5,6 +5,7 @@ import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Drawn;
@@ -26,18 +27,37 @@ public final class Verification {
 
   private Verification() {}
 
-  /** The match as these rules rebuild it, ready to go on with these dice. */
+  /**
+   * The match as these rules rebuild it, ready to go on with these dice. A step that waits for an
+   * answer is taken up again when the dice are {@link Asked}, and given up otherwise.
+   */
   public static <S extends State<S, M>, M> Match<S, M> rebuild(
       Game<S, M> game, Replay replay, Dice dice) {
     checkHeader(game, replay.header());
-    Setup setup = replay.header().setup();
     try {
-      return replay.steps().isEmpty()
-          ? Match.start(game, setup, dice)
-          : Match.resume(game, setup, dice, replay.steps());
+      Match<S, M> match = rebuiltSteps(game, replay, dice);
+      if (dice instanceof Asked) {
+        replay.open().ifPresent(match::reopen);
+      }
+      return match;
     } catch (Divergence divergence) {
       throw new ReplayFault(LINE_OF_SETUP + divergence.step(), divergence.told());
+    } catch (IllegalSetup illegal) {
+      throw new ReplayFault(1, illegal.told());
     }
+  }
+
+  // An open set-up can only be made by hand: other dice would make up a match that never was.
+  private static <S extends State<S, M>, M> Match<S, M> rebuiltSteps(
+      Game<S, M> game, Replay replay, Dice dice) {
+    Setup setup = replay.header().setup();
+    if (!replay.steps().isEmpty()) {
+      return Match.resume(game, setup, dice, replay.steps());
+    }
+    if (!(dice instanceof Asked)) {
+      throw new ReplayFault(LINE_OF_SETUP, Message.of("replay.no-setup"));
+    }
+    return Match.start(game, setup, dice);
   }
 
   /**
@@ -45,13 +65,17 @@ public final class Verification {
    * wrong.
    */
   public static <S extends State<S, M>, M> void verify(Game<S, M> game, Replay replay) {
-    Match<S, M> match = rebuild(game, replay, Dice.seeded(0));
+    Match<S, M> match = rebuild(game, replay, new Asked());
     checkEnding(match, replay);
     checkSeed(replay.header());
     replay.header().seed().ifPresent(seed -> checkDraws(seed, replay));
   }
 
   private static void checkHeader(Game<?, ?> game, Header header) {
+    if (!header.game().equals(game.info().id())) {
+      throw new ReplayFault(
+          1, Message.of("replay.other-game", "game", header.game(), "known", game.info().id()));
+    }
     if (!header.rules().equals(game.info().rulesVersion())) {
       throw new ReplayFault(
           1,
