@@ -12,7 +12,10 @@ import plateau.kernel.match.Digest;
  */
 record LineCheck(String line, String check) {
 
-  private static final Pattern SEALED = Pattern.compile("(\\{.*),\"check\":\"([0-9a-f]{16})\"}");
+  // A name may hold characters that Java counts as line ends though the file does not: hence
+  // DOTALL.
+  private static final Pattern SEALED =
+      Pattern.compile("(\\{.*),\"check\":\"([0-9a-f]{16})\"}", Pattern.DOTALL);
 
   static String of(String checkBefore, String line) {
     return Digest.of(checkBefore + line);

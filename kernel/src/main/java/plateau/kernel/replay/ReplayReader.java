@@ -50,14 +50,21 @@ public final class ReplayReader {
     for (int i = 0; i < lines.size(); i++) {
       reader.line(i + 1, lines.get(i));
     }
-    return new Opened(reader.whole(lines.size()), cutAt(lines.size() + 1, text.substring(end)));
+    Optional<ReplayFault> cut = reader.rest(lines.size() + 1, text.substring(end));
+    return new Opened(reader.whole(lines.size()), cut);
   }
 
-  private static Optional<ReplayFault> cutAt(int line, String rest) {
-    return rest.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new ReplayFault(line, Message.of("replay.cut", "steps", Math.max(0, line - 3))));
+  // A last line may lack its line break and still be whole: then its check fits.
+  private Optional<ReplayFault> rest(int number, String text) {
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    if (isEnded() || LineCheck.opened(text).filter(this::fits).isPresent()) {
+      line(number, text);
+      return Optional.empty();
+    }
+    int lastStep = Math.max(0, steps.size() - 1);
+    return Optional.of(new ReplayFault(number, Message.of("replay.cut", "steps", lastStep)));
   }
 
   private Replay whole(int lines) {
@@ -71,7 +78,7 @@ public final class ReplayReader {
   }
 
   private void line(int number, String text) {
-    if (ending != null || open != null) {
+    if (isEnded()) {
       throw new ReplayFault(number, Message.of("replay.after-the-end"));
     }
     Fields fields = Fields.of(number, unsealed(number, text));
@@ -96,10 +103,18 @@ public final class ReplayReader {
                 () ->
                     new ReplayFault(
                         number, Message.of(number == 1 ? "replay.foreign" : "replay.unsealed")));
-    check = LineCheck.of(check, found.line());
-    if (!check.equals(found.check())) {
+    if (!fits(found)) {
       throw new ReplayFault(number, Message.of("replay.edited"));
     }
+    check = found.check();
     return found.line();
+  }
+
+  private boolean fits(LineCheck found) {
+    return found.check().equals(LineCheck.of(check, found.line()));
+  }
+
+  private boolean isEnded() {
+    return ending != null || open != null;
   }
 }

@@ -16,6 +16,7 @@ final class StepLine {
   private StepLine() {}
 
   static Step step(Fields fields, int expected) {
+    fields.only("step", "seat", "move", "draws", "digest", "note");
     String digest = fields.has("digest") ? fields.text("digest") : "";
     return read(fields, "step", expected, digest);
   }
@@ -25,6 +26,7 @@ final class StepLine {
   }
 
   static Step open(Fields fields, int expected) {
+    fields.only("open", "seat", "move", "draws");
     return read(fields, "open", expected, "");
   }
 
@@ -51,10 +53,9 @@ final class StepLine {
       throw fields.fault(Message.of("replay.step-order", "found", number, "expected", expected));
     }
     if (expected == 0) {
-      fields.only(kind, "draws", "digest");
+      fields.only(kind, "draws", "digest", "note");
       return new Step(0, Seat.REFEREE, "", draws(fields), digest);
     }
-    fields.only(kind, "seat", "move", "draws", "digest", "note");
     return new Step(expected, fields.small("seat"), fields.text("move"), draws(fields), digest);
   }
 
