@@ -33,7 +33,11 @@ public final class Seeded implements Chance {
     state = streamOf(seed, step);
   }
 
-  /** A seed that belongs to this one and this number; different numbers give unrelated seeds. */
+  /**
+   * A seed that belongs to this one and this number; different numbers give unrelated seeds. The
+   * numbers of an int belong to the steps of the match: take others for anything else that goes on
+   * beside its dice.
+   */
   public static long derive(long seed, long number) {
     return mix(mix(seed + GOLDEN_GAMMA) ^ (number + 1) * GOLDEN_GAMMA);
   }

@@ -24,6 +24,8 @@ public final class Json {
     switch (value) {
       case null -> out.append("null");
       case String text -> quote(text, out);
+      case Double number when !Double.isFinite(number) ->
+          throw new IllegalArgumentException("no JSON for " + number);
       case Number _, Boolean _ -> out.append(value);
       case Named named -> quote(named.id(), out);
       case Enum<?> constant -> quote(Named.kebab(constant.name()), out);

@@ -14,10 +14,7 @@ public final class Nearest {
   public static Optional<String> to(String typed, Collection<String> known) {
     String wanted = typed.toLowerCase(Locale.ROOT);
     return known.stream()
-        .filter(
-            name ->
-                (!wanted.isEmpty() && name.startsWith(wanted))
-                    || distance(wanted, name) <= name.length() / 3 + 1)
+        .filter(name -> isAbbreviation(wanted, name) || isSlip(wanted, name))
         .min(Comparator.comparingInt(name -> distance(wanted, name)));
   }
 
@@ -26,6 +23,16 @@ public final class Nearest {
     return to(typed, known)
         .map(nearest -> Message.of("hint.did-you-mean", "nearest", nearest))
         .orElse(Message.of("hint.none"));
+  }
+
+  private static boolean isAbbreviation(String typed, String name) {
+    return !typed.isEmpty() && name.startsWith(typed);
+  }
+
+  // Compares lengths first: somebody may send a megabyte as a name.
+  private static boolean isSlip(String typed, String name) {
+    int slips = name.length() / 3 + 1;
+    return Math.abs(typed.length() - name.length()) <= slips && distance(typed, name) <= slips;
   }
 
   // Levenshtein, with a swap of two neighbours counted as one slip.
