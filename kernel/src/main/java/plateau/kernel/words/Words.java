@@ -5,10 +5,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import plateau.kernel.Game;
 import plateau.kernel.Named;
@@ -92,10 +92,12 @@ public final class Words {
     };
   }
 
+  // Names may have commas of their own ("Travel limits, die 2"): then another mark keeps them
+  // apart.
   private String joined(Iterable<?> many) {
-    return StreamSupport.stream(many.spliterator(), false)
-        .map(this::show)
-        .collect(Collectors.joining(", "));
+    List<String> shown = StreamSupport.stream(many.spliterator(), false).map(this::show).toList();
+    boolean hasComma = shown.stream().anyMatch(one -> one.contains(","));
+    return String.join(hasComma ? " · " : ", ", shown);
   }
 
   private void readBeside(Class<?> home) {
