@@ -5,6 +5,9 @@ import java.util.List;
 /**
  * What a simulation reads off the positions of a match beside its result: numbers that run with the
  * game's own time, and things that are taken at some time.
+ *
+ * <p>For people, the game's words name the time as {@code time.name} and a series as {@code
+ * series.<name>}.
  */
 public interface Gauges<S> {
 
@@ -14,11 +17,21 @@ public interface Gauges<S> {
   /** The names of the numbers that {@link #read} gives, each from 0. */
   List<String> series();
 
+  /** What a high number of this series means, for plots. */
+  default Tone tone(String series) {
+    return Tone.PLAIN;
+  }
+
   /** Puts the number of each series into {@code into}. */
   void read(S state, int[] into);
 
   /** The names of things that can be taken in a match, at most 64. */
   List<String> marks();
+
+  /** The key of a mark's name for people. */
+  default String markKey(String mark) {
+    return "mark." + mark;
+  }
 
   /** Bit i is set when the i-th of {@link #marks} has been taken. */
   long taken(S state);
