@@ -2,6 +2,7 @@ package plateau.codroid;
 
 import java.util.List;
 import plateau.kernel.Gauges;
+import plateau.kernel.Tone;
 
 /**
  * What simulations draw: robots by state over the rounds, and the round in which each measure was
@@ -25,6 +26,17 @@ final class EpidemicCurve implements Gauges<CodroidState> {
   }
 
   @Override
+  public Tone tone(String series) {
+    return switch (series) {
+      case "healthy" -> Tone.GOOD;
+      case "incubating" -> Tone.WARNING;
+      case "sick" -> Tone.BAD;
+      case "cured" -> Tone.INFO;
+      default -> Tone.PLAIN;
+    };
+  }
+
+  @Override
   public void read(CodroidState state, int[] into) {
     into[0] = state.total(Pawn.H);
     into[1] = state.total(Pawn.I);
@@ -36,6 +48,11 @@ final class EpidemicCurve implements Gauges<CodroidState> {
   @Override
   public List<String> marks() {
     return MARKS;
+  }
+
+  @Override
+  public String markKey(String mark) {
+    return "measure." + mark;
   }
 
   @Override
