@@ -1,7 +1,6 @@
 package plateau.arena.simulation;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
@@ -43,20 +42,33 @@ public final class Simulation<S extends State<S, M>, M> {
     this.threads = threads;
   }
 
-  /** Plays all games and counts. */
-  public Findings<S, M> run(Progress progress) {
-    return run(progress, null);
-  }
-
   /**
-   * Plays all games, counts, and writes a header and a row of CSV for each game, in order.
+   * Plays all games and counts.
    *
    * @throws CancellationException after {@link #stop}
    */
-  public Findings<S, M> run(Progress progress, @Nullable Appendable rows) {
+  public Findings<S, M> run(Progress progress) {
+    try {
+      return runAll(progress, null);
+    } catch (IOException e) {
+      throw new AssertionError("no rows, nothing to write", e);
+    }
+  }
+
+  /** The same, and writes a header and a row of CSV for each game, in order. */
+  public Findings<S, M> run(Progress progress, Appendable rows) throws IOException {
+    rows.append(Rows.header(experiment.gauges()));
+    return runAll(progress, rows);
+  }
+
+  /** Makes {@link #run} give up soon. From any thread. */
+  public void stop() {
+    stopped = true;
+  }
+
+  private Findings<S, M> runAll(Progress progress, @Nullable Appendable rows) throws IOException {
     long start = System.nanoTime();
     Tally tally = experiment.emptyTally();
-    write(rows, Rows.header(experiment.gauges()));
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       runChunks(pool, tally, progress, rows);
@@ -67,13 +79,9 @@ public final class Simulation<S extends State<S, M>, M> {
     return new Findings<>(experiment, tally, (System.nanoTime() - start) / 1e9);
   }
 
-  /** Makes {@link #run} give up soon. From any thread. */
-  public void stop() {
-    stopped = true;
-  }
-
   private void runChunks(
-      ExecutorService pool, Tally tally, Progress progress, @Nullable Appendable rows) {
+      ExecutorService pool, Tally tally, Progress progress, @Nullable Appendable rows)
+      throws IOException {
     Queue<Future<Chunk<S, M>>> ahead = new ArrayDeque<>();
     long size = chunkSize();
     long next = 0;
@@ -86,7 +94,9 @@ public final class Simulation<S extends State<S, M>, M> {
             pool.submit(() -> new Chunk<>(experiment, rows != null).play(from, to, () -> stopped)));
       }
       Chunk<S, M> chunk = finished(ahead.remove());
-      write(rows, chunk.rows());
+      if (rows != null) {
+        rows.append(chunk.rows());
+      }
       tally.addAll(chunk.tally());
       progress.done(tally.games(), experiment.games());
     }
@@ -110,16 +120,6 @@ public final class Simulation<S extends State<S, M>, M> {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException();
-    }
-  }
-
-  private static void write(@Nullable Appendable out, CharSequence text) {
-    if (out != null) {
-      try {
-        out.append(text);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
     }
   }
 }

@@ -3,6 +3,7 @@ package plateau.arena.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ class SimulationTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 5})
-  void theNumberOfThreadsChangesNothing(int threads) {
+  void theNumberOfThreadsChangesNothing(int threads) throws IOException {
     StringBuilder alone = new StringBuilder();
     StringBuilder together = new StringBuilder();
     Tally byOne = simulation(700, 1).run((_, _) -> {}, alone).tally();
@@ -36,7 +37,7 @@ class SimulationTest {
   }
 
   @Test
-  void aRowIsTheMatchOfItsSeed() {
+  void aRowIsTheMatchOfItsSeed() throws IOException {
     List<String> rows = rows(20);
     Experiment<PigState, PigMove> experiment = experiment(20);
     for (int game = 0; game < 20; game++) {
@@ -56,7 +57,7 @@ class SimulationTest {
   }
 
   @Test
-  void rowsHaveAFieldForEachColumn() {
+  void rowsHaveAFieldForEachColumn() throws IOException {
     List<String> rows = rows(30);
     assertThat(rows).hasSize(31);
     assertThat(rows.getFirst())
@@ -65,7 +66,7 @@ class SimulationTest {
   }
 
   @Test
-  void fewerGamesAreTheFirstOfMore() {
+  void fewerGamesAreTheFirstOfMore() throws IOException {
     assertThat(rows(50)).startsWith(rows(20).toArray(String[]::new));
   }
 
@@ -98,7 +99,7 @@ class SimulationTest {
         .hasMessageContaining("simulation.threads");
   }
 
-  private static List<String> rows(int games) {
+  private static List<String> rows(int games) throws IOException {
     StringBuilder csv = new StringBuilder();
     simulation(games, 2).run((_, _) -> {}, csv);
     return csv.toString().lines().toList();

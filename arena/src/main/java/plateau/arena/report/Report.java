@@ -1,0 +1,164 @@
+package plateau.arena.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import plateau.arena.simulation.Experiment;
+import plateau.arena.simulation.Findings;
+import plateau.arena.simulation.Rate;
+import plateau.arena.simulation.Tally;
+import plateau.kernel.Option;
+import plateau.kernel.words.Language;
+
+/** The findings as one page of HTML that needs nothing else: no script, no font, no network. */
+public final class Report {
+
+  private final Findings<?, ?> findings;
+  private final Experiment<?, ?> experiment;
+  private final Tally tally;
+  private final Wording wording;
+
+  private Report(Findings<?, ?> findings, Language language) {
+    this.findings = findings;
+    this.experiment = findings.experiment();
+    this.tally = findings.tally();
+    this.wording = new Wording(language, experiment.game());
+  }
+
+  public static String html(Findings<?, ?> findings, Language language) {
+    return new Report(findings, language).page();
+  }
+
+  private String page() {
+    return "<!DOCTYPE html>\n"
+        + Element.of("html", "lang", wording.language()).add(head()).add(body())
+        + "\n";
+  }
+
+  private Element head() {
+    return Element.of("head")
+        .add(Element.of("meta", "charset", "utf-8"))
+        .add(
+            Element.of(
+                "meta", "name", "viewport", "content", "width=device-width, initial-scale=1"))
+        .add(Element.of("meta", "name", "color-scheme", "content", "light dark"))
+        .add(Element.of("title").text(title()))
+        .add(Element.style(styleSheet()));
+  }
+
+  private String title() {
+    return wording.say("report.title", "game", wording.gameName());
+  }
+
+  private Element body() {
+    Element main = Element.of("main").add(figures());
+    Outcomes outcomes = new Outcomes(tally, experiment.seating().names(), wording);
+    Element pair = Element.of("div", "class", "pair").add(outcomes.endings());
+    if (!tally.isTogether()) {
+      pair.add(outcomes.wins());
+    }
+    main.add(pair.add(new Lengths(tally.lengths(), wording).section()));
+    if (!experiment.gauges().series().isEmpty()) {
+      main.add(new Curves(findings, wording).section());
+    }
+    Marks marks = new Marks(findings, wording);
+    if (!marks.isEmpty()) {
+      main.add(marks.section()).add(new MarkTimes(marks.ranked(), wording).section());
+    }
+    return Element.of("body").add(header()).add(main.add(reproduce()));
+  }
+
+  private Element header() {
+    Element seats = Element.of("p", "class", "seats");
+    for (String seat : experiment.seating().names()) {
+      seats.add(Element.of("span", "class", "chip").text(seat));
+    }
+    return Element.of("header").add(Element.of("h1").text(title())).add(seats);
+  }
+
+  private Element figures() {
+    Element figures = Element.of("div", "class", "figures");
+    if (tally.isTogether()) {
+      Rate won = tally.wins(0);
+      figures.add(figure("report.figure.won", wording.percent(won.share()), wording.interval(won)));
+    }
+    double perSecond = tally.games() / Math.max(findings.seconds(), 1e-3);
+    figures.add(
+        figure(
+            "report.figure.games",
+            wording.whole(tally.games()),
+            wording.say(
+                "report.figure.speed",
+                "seconds",
+                wording.decimal(findings.seconds()),
+                "speed",
+                wording.compact(Math.round(perSecond)))));
+    if (tally.times().total() > 0) {
+      figures.add(
+          figure(
+              "report.figure.time",
+              wording.decimal(tally.times().mean()),
+              wording.say(
+                  "report.from-to", "from", tally.times().min(), "to", tally.times().max())));
+    }
+    return figures.add(
+        figure(
+            "report.figure.length",
+            wording.decimal(tally.lengths().mean()),
+            wording.say(
+                "report.from-to", "from", tally.lengths().min(), "to", tally.lengths().max())));
+  }
+
+  private Element figure(String key, String number, String about) {
+    return Element.of("div", "class", "figure")
+        .add(Element.of("span", "class", "soft").text(wording.say(key, "time", wording.time())))
+        .add(Element.of("b").text(number))
+        .add(Element.of("span", "class", "soft").text(about));
+  }
+
+  private Element reproduce() {
+    return Section.panel(
+            wording.say("report.again.title"),
+            wording.say(
+                "report.again.read",
+                "game",
+                experiment.game().info().id(),
+                "rules",
+                experiment.game().info().rulesVersion()))
+        .add(Element.of("pre").add(Element.of("code").text(simulateAgain())))
+        .add(Element.of("p", "class", "soft").text(wording.say("report.again.one")))
+        .add(Element.of("pre").add(Element.of("code").text(playOne())));
+  }
+
+  private String simulateAgain() {
+    return command("simulate") + " --games " + experiment.games() + " --seed " + experiment.seed();
+  }
+
+  private String playOne() {
+    return command("play") + " --seed " + experiment.seedOf(0);
+  }
+
+  private String command(String verb) {
+    StringBuilder command = new StringBuilder("./plateau ").append(verb).append(' ');
+    command.append(experiment.game().info().id()).append(" --seats ").append(experiment.seating());
+    for (Option option : experiment.game().info().options()) {
+      String value = experiment.setup().text(option.id());
+      if (!value.equals(option.defaultValue())) {
+        command.append(" --option ").append(option.id()).append('=').append(value);
+      }
+    }
+    return command.toString();
+  }
+
+  private static String styleSheet() {
+    try (InputStream in = Report.class.getResourceAsStream("report.css")) {
+      if (in == null) {
+        throw new IllegalStateException("no report.css beside " + Report.class.getName());
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.report;
+
+import org.jspecify.annotations.NullMarked;
