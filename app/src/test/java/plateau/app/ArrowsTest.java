@@ -1,0 +1,147 @@
+package plateau.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The arrows of docs/architecture.md. A failure names the line that crosses them. */
+class ArrowsTest {
+
+  private static final Set<String> NOT_GAMES = Set.of("kernel", "players", "arena", "app");
+
+  private static final JavaClasses PLATEAU =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(location -> !location.contains("-tests.jar"))
+          .importPackages("plateau");
+
+  static Set<String> games() {
+    return PLATEAU.stream()
+        .map(type -> type.getPackageName().split("\\.", -1)[1])
+        .filter(name -> !NOT_GAMES.contains(name))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  static Stream<String> rules() {
+    return Stream.concat(Stream.of("kernel"), games().stream());
+  }
+
+  @Test
+  void theGamesAreSeen() {
+    assertThat(games()).contains("codroid");
+  }
+
+  @Test
+  void theKernelStandsOnTheJdkAlone() {
+    standsOn("kernel");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGameStandsOnTheKernelAlone(String game) {
+    standsOn(game, "kernel");
+  }
+
+  @Test
+  void thePlayersStandOnTheKernelAlone() {
+    standsOn("players", "kernel");
+  }
+
+  @Test
+  void theArenaStandsOnTheKernelAndThePlayers() {
+    standsOn("arena", "kernel", "players");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aGameHasNoInputOutputClockOrThread(String game) {
+    noClasses()
+        .that()
+        .resideInAPackage(in(game))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.io..",
+            "java.net..",
+            "java.nio..",
+            "java.time..",
+            "java.util.concurrent..",
+            "java.util.logging..")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Thread.class)
+        .because("rules only know what they are given: a match must replay anywhere")
+        .check(PLATEAU);
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void allRandomnessIsChance(String module) {
+    noClasses()
+        .that()
+        .resideInAPackage(in(module))
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(RandomGenerator.class)
+        .orShould()
+        .accessTargetWhere(isOf(Math.class, "random"))
+        .orShould()
+        .accessTargetWhere(isOf(System.class, "nanoTime", "currentTimeMillis", "getenv"))
+        .because("what chance drew is kept with each step; anything else would be lost")
+        .check(PLATEAU);
+  }
+
+  @Test
+  void onlyMainEndsTheProcess() {
+    noClasses()
+        .that()
+        .areNotAssignableTo(Main.class)
+        .should()
+        .accessTargetWhere(isOf(System.class, "exit").or(isOf(Runtime.class, "exit", "halt")))
+        .because("a command answers with its exit code, so that tests can run it")
+        .check(PLATEAU);
+  }
+
+  private static void standsOn(String module, String... below) {
+    String[] allowed =
+        Stream.concat(Stream.of(module), Stream.of(below))
+            .map(ArrowsTest::in)
+            .toArray(String[]::new);
+    classes()
+        .that()
+        .resideInAPackage(in(module))
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(allowed).or(resideInAnyPackage("java..", "org.jspecify..")))
+        .because("arrows point one way (docs/architecture.md)")
+        .check(PLATEAU);
+  }
+
+  private static String in(String module) {
+    return "plateau." + module + "..";
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> isOf(Class<?> owner, String... names) {
+    return describe(
+        owner.getSimpleName() + "." + String.join("/", names),
+        access ->
+            access.getTargetOwner().isEquivalentTo(owner)
+                && Set.of(names).contains(access.getTarget().getName()));
+  }
+}
