@@ -153,7 +153,7 @@ tell_errors() {
     /^Checking the format/ { unformatted = ""; checking = 1 }
     checking && /^\[/ { if (/^\[ERROR\]/) printf "%s", unformatted; checking = 0 }
     checking { unformatted = unformatted "  " $0 "\n" }
-    !/^\[(ERROR|FATAL)\]/ { next }
+    !/^\[(ERROR|FATAL)\]/ && !/^\[WARNING\] .*\.java:\[/ { next } # A warning of the compiler stops the build.
     / <<< (FAILURE|ERROR)!|Tests run:|(Failures|Errors): *$|There are test failures|^\[ERROR\]   [A-Z][A-Za-z0-9_$]*[.:>]/ { next }
     { sub(/^\[[A-Z]+\] */, ""); sub(/ *-> \[Help [0-9]+\]$/, "") }
     /^(To see the full|Re-run Maven|For more information|After correcting|mvn <args>|\[Help|See |Command execution failed)/ { next }
