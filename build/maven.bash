@@ -101,7 +101,7 @@ release_lock() {
 maven() {
   local log=$1 progress=$2
   shift 2
-  JAVA_HOME=$jdk "$mvn" -B -Dstyle.color=never -f "$root/pom.xml" "$@" 2>&1 | tee "$log" | "$progress"
+  JAVA_HOME=$jdk "$mvn" -B -Dstyle.color=never -f "$root/pom.xml" "$@" 2>&1 </dev/null | tee "$log" | "$progress"
   return "${PIPESTATUS[0]}"
 }
 
