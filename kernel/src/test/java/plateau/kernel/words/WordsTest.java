@@ -1,0 +1,80 @@
+package plateau.kernel.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.kernel.Game;
+
+class WordsTest {
+
+  @Test
+  void theKernelSaysTheSameThingsInBothLanguages() {
+    Words english = Words.in(Language.ENGLISH, Game.class);
+    Words french = Words.in(Language.FRENCH, Game.class);
+    assertThat(french.keys()).isEqualTo(english.keys());
+    for (String key : english.keys()) {
+      assertThat(Template.placeholders(french.say(key)))
+          .as(key)
+          .isEqualTo(Template.placeholders(english.say(key)));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everySentenceIsThere(Language language) {
+    Words words = Words.in(language);
+    assertThat(words.keys())
+        .filteredOn(key -> words.say(key).isBlank())
+        .containsExactly("hint.none");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "fr,FRENCH",
+    "fr-CA,FRENCH",
+    "fr_FR.UTF-8,FRENCH",
+    "FR,FRENCH",
+    "en,ENGLISH",
+    "en_US,ENGLISH"
+  })
+  void aLanguageIsReadFromALocale(String name, Language language) {
+    assertThat(Language.of(name)).contains(language);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "de", "C", "POSIX", "C.UTF-8", "french"})
+  void otherLanguagesAreNotSpoken(String name) {
+    assertThat(Language.of(name)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "codriod,codroid",
+    "cod,codroid",
+    "codroids,codroid",
+    "PIG,pig",
+    "pgi,pig",
+    "panic-staton,panic-station",
+    "panic,panic-station"
+  })
+  void theNearestNameIsTheOneThatWasMeant(String typed, String meant) {
+    assertThat(Nearest.to(typed, List.of("codroid", "iceberg", "panic-station", "pig")))
+        .contains(meant);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "chess", "xyz", "station"})
+  void aNameFarFromAllIsNoGuess(String typed) {
+    assertThat(Nearest.to(typed, List.of("codroid", "iceberg", "panic-station", "pig"))).isEmpty();
+  }
+
+  @Test
+  void aMegabyteIsNoNameAndCostsNothing() {
+    assertThat(Nearest.to("p".repeat(1 << 20), List.of("pig", "p".repeat(30)))).isEmpty();
+  }
+}
