@@ -52,6 +52,12 @@ public abstract class Conformance<S extends State<S, M>, M> {
     Sentences sentences = new Sentences(game);
     sentences.languagesHaveTheSameKeysAndBlanks();
     sentences.theGameAndItsOptionsHaveWords();
+    sentences.gaugesHaveNames();
+  }
+
+  @Test
+  void itsRulesCanBeReadInEnglishAndFrench() {
+    new Sentences(game).rulesCanBeRead();
   }
 
   @Test
@@ -140,8 +146,8 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
-  void movesWithANameHaveItInBothLanguages() {
-    holds("move-names", new Tellings<>(game)::everyMoveThatHasANameIsNamed);
+  void everyMoveIsDescribedInWords() {
+    holds("moves", new Tellings<>(game)::everyMoveIsDescribed);
   }
 
   @Test

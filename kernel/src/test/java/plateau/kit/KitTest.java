@@ -49,6 +49,7 @@ class KitTest {
         pig(BrokenPig.Flaw.ENDLESS, Conformance::everyMatchEndsWithinItsBound, 20),
         pig(BrokenPig.Flaw.SCORE_MISSING, Conformance::theResultIsComplete, 60),
         pig(BrokenPig.Flaw.ENTRY_WITHOUT_SENTENCE, Conformance::everyJournalEntryHasItsSentence, 4),
+        pig(BrokenPig.Flaw.MOVE_WITHOUT_SENTENCE, Conformance::everyMoveIsDescribedInWords, 0),
         pig(BrokenPig.Flaw.DRAW_WITHOUT_SENTENCE, Conformance::everyDrawHasItsSentence, 3));
   }
 

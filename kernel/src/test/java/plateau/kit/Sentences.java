@@ -56,6 +56,24 @@ final class Sentences {
         .forEach(this::assertSaid);
   }
 
+  void gaugesHaveNames() {
+    game.gauges()
+        .ifPresent(
+            gauges -> {
+              gauges.series().forEach(name -> assertHasSentence("series." + name));
+              gauges.marks().forEach(name -> assertHasSentence(gauges.markKey(name)));
+            });
+  }
+
+  void rulesCanBeRead() {
+    for (Words words : languages) {
+      String page = "rules_" + words.language().code() + ".md";
+      assertThat(game.getClass().getResource(page))
+          .as("%s beside %s, for players", page, game.getClass().getName())
+          .isNotNull();
+    }
+  }
+
   /** The sentence is there in every language and no placeholder is left in it. */
   void assertSaid(Message message) {
     if (said.contains(message)) {

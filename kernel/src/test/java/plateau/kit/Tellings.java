@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import plateau.kernel.Game;
-import plateau.kernel.Named;
 import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
@@ -43,13 +42,9 @@ final class Tellings<S extends State<S, M>, M> {
     }
   }
 
-  void everyMoveThatHasANameIsNamed(Match<S, M> match, Chance chance) {
+  void everyMoveIsDescribed(Match<S, M> match, Chance chance) {
     if (!match.isOver()) {
-      for (M move : match.state().moves()) {
-        if (move instanceof Named named) {
-          sentences.assertNamed(named);
-        }
-      }
+      match.state().moves().forEach(move -> sentences.assertSaid(game.describe(move)));
     }
   }
 

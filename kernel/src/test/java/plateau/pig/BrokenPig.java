@@ -34,7 +34,8 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     SCORE_MISSING,
     ENTRY_WITHOUT_SENTENCE,
     DRAW_WITHOUT_SENTENCE,
-    REASON_WITHOUT_SENTENCE
+    REASON_WITHOUT_SENTENCE,
+    MOVE_WITHOUT_SENTENCE
   }
 
   private static final int BIG_POT = 8;
@@ -90,6 +91,11 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
   @Override
   public Position imagine(Position state, int seat, Chance chance) {
     return state.copy();
+  }
+
+  @Override
+  public Message describe(PigMove move) {
+    return flaw == Flaw.MOVE_WITHOUT_SENTENCE ? Message.of("move.no-sentence") : pig.describe(move);
   }
 
   @Override

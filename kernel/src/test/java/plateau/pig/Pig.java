@@ -58,6 +58,11 @@ public final class Pig implements Game<PigState, PigMove> {
     return state.copy();
   }
 
+  @Override
+  public Message describe(PigMove move) {
+    return Message.of(move.nameKey());
+  }
+
   // Rolling is always legal, so the only move to explain is a hold.
   @Override
   public Message whyNot(PigState state, PigMove move) {

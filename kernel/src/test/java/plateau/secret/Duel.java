@@ -2,7 +2,6 @@ package plateau.secret;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
@@ -10,6 +9,7 @@ import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
 
 /** A short game of hidden cards, for tests. {@link DuelState} tells the rules. */
 public final class Duel implements Game<DuelState, Lay>, Notation<Lay>, Gauges<DuelState> {
@@ -54,6 +54,11 @@ public final class Duel implements Game<DuelState, Lay>, Notation<Lay>, Gauges<D
   }
 
   @Override
+  public Message describe(Lay move) {
+    return Message.of("move.lay", "card", move.card());
+  }
+
+  @Override
   public Optional<Gauges<DuelState>> gauges() {
     return Optional.of(this);
   }
@@ -75,15 +80,11 @@ public final class Duel implements Game<DuelState, Lay>, Notation<Lay>, Gauges<D
 
   @Override
   public List<String> marks() {
-    return cards().mapToObj(card -> "card-" + card).toList();
+    return List.of("first-trick", "second-trick", "third-trick");
   }
 
   @Override
   public long taken(DuelState state) {
-    return cards().filter(state::isShown).mapToLong(card -> 1L << card).sum();
-  }
-
-  private static IntStream cards() {
-    return IntStream.range(0, MAX_SEATS * DuelState.CARDS_PER_SEAT);
+    return (1L << state.tricksTaken()) - 1;
   }
 }

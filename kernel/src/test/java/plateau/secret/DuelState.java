@@ -123,10 +123,6 @@ public final class DuelState implements State<DuelState, Lay> {
     return cardsAt(STOCK).stream().findFirst().orElse(-1);
   }
 
-  boolean isShown(int card) {
-    return card < placeOf.length && placeOf[card] == SHOWN;
-  }
-
   private boolean isSeen(int card, int seat) {
     int place = placeOf[card];
     return place == seat || place == LAID + seat || place == SHOWN;
