@@ -1,0 +1,210 @@
+package plateau.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Notation;
+import plateau.kernel.Seat;
+import plateau.kernel.Setup;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Template;
+import plateau.kernel.words.Words;
+import plateau.pig.Pig;
+import plateau.pig.PigMove;
+import plateau.pig.PigState;
+
+class StandardPlayersTest {
+
+  private static final long SEED = 11;
+
+  @Test
+  void everyGameHasRandomAndGreedy() {
+    assertThat(StandardPlayers.<PigState, PigMove>kinds())
+        .extracting(PlayerKind::id)
+        .containsExactly("random", "greedy");
+  }
+
+  @Test
+  void randomPlaysEveryLegalMoveSoonerOrLater() {
+    Player<PigState, PigMove> random = player(new Pig(), "random", "", SEED);
+    Set<PigMove> played = EnumSet.noneOf(PigMove.class);
+    for (int i = 0; i < 100; i++) {
+      played.add(random.decide(new Decision<>(new Pig(), withPot(5))));
+    }
+    assertThat(played).as("seed %d", SEED).containsExactlyInAnyOrder(PigMove.values());
+  }
+
+  @Test
+  void greedyBeatsRandomInPigByFar() {
+    assertThat(winsOfFirst(new Pig(), "greedy", "random", 200))
+        .as("seed %d", SEED)
+        .isGreaterThan(150);
+    assertThat(winsOfFirst(new Pig(), "random", "greedy", 200)).as("seed %d", SEED).isLessThan(50);
+  }
+
+  @Test
+  void withoutAnEvaluationGreedyPlaysOutAtRandomAndStillBeatsRandom() {
+    assertThat(winsOfFirst(new Unvalued(), "greedy", "random", 100))
+        .as("seed %d", SEED)
+        .isGreaterThan(65);
+  }
+
+  // Another roll brings 20/6 points on average and costs a sixth of the pot: it pays below 20.
+  @Test
+  void greedyRollsOnASmallPotAndHoldsALargeOne() {
+    assertThat(decisionOfGreedy(withPot(5))).as("seed %d", SEED).isEqualTo(PigMove.ROLL);
+    assertThat(decisionOfGreedy(withPot(6, 6, 6, 6, 6, 6)))
+        .as("seed %d", SEED)
+        .isEqualTo(PigMove.HOLD);
+  }
+
+  @Test
+  void theSameChanceGivesTheSameDecision() {
+    PigMove first =
+        player(new Pig(), "greedy", "3", 5).decide(new Decision<>(new Pig(), withPot(5)));
+    PigMove again =
+        player(new Pig(), "greedy", "3", 5).decide(new Decision<>(new Pig(), withPot(5)));
+    assertThat(again).isEqualTo(first);
+  }
+
+  @Test
+  void thinkingLeavesThePositionAsItWas() {
+    PigState state = withPot(5);
+    Object before = new Pig().view(state, Seat.REFEREE);
+    player(new Unvalued(), "greedy", "5", SEED).decide(new Decision<>(new Unvalued(), state));
+    assertThat(new Pig().view(state, Seat.REFEREE)).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "10000", "many", "1.5", " 3"})
+  void greedyTakesAWholeNumberOfPositions(String argument) {
+    assertThat(refusal(Language.ENGLISH, "greedy", argument))
+        .isEqualTo(
+            "The player \"greedy\" takes the number of positions to imagine, from 1 to 9999, but"
+                + " \"greedy:"
+                + argument
+                + "\" was given. Write for example \"greedy:32\", or just \"greedy\".");
+  }
+
+  @Test
+  void randomTakesNoArgument() {
+    assertThat(refusal(Language.ENGLISH, "random", "7"))
+        .isEqualTo(
+            "The player \"random\" takes nothing behind a colon, but \"random:7\" was given."
+                + " Write just \"random\".");
+    assertThat(refusal(Language.FRENCH, "random", "7"))
+        .isEqualTo(
+            "Le joueur « random » n'accepte rien après un deux-points, mais « random:7 » a été"
+                + " donné. Écrivez seulement « random ».");
+  }
+
+  @Test
+  void theLanguagesHaveTheSameSentencesAndPlaceholders() {
+    Words english = Words.in(Language.ENGLISH, StandardPlayers.class);
+    Words french = Words.in(Language.FRENCH, StandardPlayers.class);
+    assertThat(french.keys()).isEqualTo(english.keys());
+    for (String key : english.keys()) {
+      assertThat(Template.placeholders(french.say(key)))
+          .as(key)
+          .isEqualTo(Template.placeholders(english.say(key)));
+    }
+  }
+
+  private static int winsOfFirst(
+      Game<PigState, PigMove> game, String first, String second, int games) {
+    int wins = 0;
+    for (int i = 0; i < games; i++) {
+      long seed = Seeded.derive(SEED, i);
+      List<Player<PigState, PigMove>> players =
+          List.of(player(game, first, "", seed), player(game, second, "", seed + 1));
+      Seeded dice = new Seeded(seed + 2);
+      PigState state = game.start(setup("50"), dice, Journal.OFF);
+      while (state.toMove() != Seat.OVER) {
+        PigMove move = players.get(state.toMove()).decide(new Decision<>(game, state));
+        state.play(move, dice, Journal.OFF);
+      }
+      wins += state.result().won(0) ? 1 : 0;
+    }
+    return wins;
+  }
+
+  private static Player<PigState, PigMove> player(
+      Game<PigState, PigMove> game, String id, String argument, long seed) {
+    PlayerKind<PigState, PigMove> kind =
+        StandardPlayers.<PigState, PigMove>kinds().stream()
+            .filter(known -> known.id().equals(id))
+            .findFirst()
+            .orElseThrow();
+    return kind.create(game, argument, new Seeded(seed));
+  }
+
+  private static String refusal(Language language, String id, String argument) {
+    IllegalSetup problem =
+        catchThrowableOfType(IllegalSetup.class, () -> player(new Pig(), id, argument, SEED));
+    return Words.in(language, StandardPlayers.class).say(problem.told());
+  }
+
+  private static PigMove decisionOfGreedy(PigState state) {
+    return player(new Pig(), "greedy", "400", SEED).decide(new Decision<>(new Pig(), state));
+  }
+
+  private static PigState withPot(int... rolls) {
+    PigState state = new Pig().start(setup("100"), new Seeded(0), Journal.OFF);
+    for (int pips : rolls) {
+      state.play(PigMove.ROLL, Listed.dice(pips), Journal.OFF);
+    }
+    return state;
+  }
+
+  private static Setup setup(String target) {
+    return Setup.of(new Pig().info(), 2, Map.of("target", target));
+  }
+
+  /** Pig without its evaluation. */
+  private static final class Unvalued implements Game<PigState, PigMove> {
+
+    private final Pig pig = new Pig();
+
+    @Override
+    public GameInfo info() {
+      return pig.info();
+    }
+
+    @Override
+    public PigState start(Setup setup, Chance chance, Journal journal) {
+      return pig.start(setup, chance, journal);
+    }
+
+    @Override
+    public Notation<PigMove> notation() {
+      return pig.notation();
+    }
+
+    @Override
+    public Object view(PigState state, int seat) {
+      return pig.view(state, seat);
+    }
+
+    @Override
+    public PigState imagine(PigState state, int seat, Chance chance) {
+      return pig.imagine(state, seat, chance);
+    }
+  }
+}
