@@ -1,4 +1,4 @@
-package plateau.arena.report;
+package plateau.arena;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,23 +14,24 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 
 /**
- * A game for the report alone: each of eight rounds one may take a ticket, which wins in one case
- * of four. No words, and names that would break a page that does not escape them.
+ * A game that is made to be measured: in each of eight rounds one may take a ticket, which wins in
+ * one case of four. No words, and names that would break a page that does not escape them.
  */
-final class Lottery implements Game<Lottery.Draws, String> {
+public final class Lottery implements Game<Lottery.Draws, String> {
 
-  static final String WON = "won<script>";
-  static final String SERIES = "tickets & \"luck\"";
-  static final String MARK = "<b>first</b>";
+  public static final String WON = "won<script>";
+  public static final String SERIES = "tickets & \"luck\"";
+  public static final String MARK = "<b>first</b>";
   private static final int ROUNDS = 8;
 
   private final boolean measured;
 
-  Lottery(boolean measured) {
+  public Lottery(boolean measured) {
     this.measured = measured;
   }
 
-  static final class Draws implements State<Draws, String> {
+  /** The position. */
+  public static final class Draws implements State<Draws, String> {
 
     private int round = 1;
     private int tickets;

@@ -48,9 +48,9 @@ final class Chunk<S extends State<S, M>, M> {
     try {
       S last = autoplay.play(seed, measured);
       Result result = last.result();
-      measured.end(last, result);
+      measured.end(result);
       if (withRows) {
-        Rows.append(rows, game, seed, result, measured);
+        Rows.append(rows, game, seed, last, measured);
       }
     } catch (Problem problem) {
       throw problem;

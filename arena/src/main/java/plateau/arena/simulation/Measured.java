@@ -47,8 +47,7 @@ final class Measured<S extends State<S, ?>> implements Autoplay.Watcher<S> {
   }
 
   /** The game is over. */
-  void end(S state, Result result) {
-    gauges.read(state, values);
+  void end(Result result) {
     tally.addGame(result, length);
     if (time > 0) {
       tally.addFinalTime(time);
@@ -73,8 +72,9 @@ final class Measured<S extends State<S, ?>> implements Autoplay.Watcher<S> {
     return takenAt;
   }
 
-  /** The series at the end. Not to be changed or kept. */
-  int[] values() {
+  /** The series in this position. Not to be changed or kept. */
+  int[] valuesIn(S state) {
+    gauges.read(state, values);
     return values;
   }
 

@@ -3,6 +3,7 @@ package plateau.arena.simulation;
 import java.util.List;
 import plateau.kernel.Gauges;
 import plateau.kernel.Result;
+import plateau.kernel.State;
 
 /**
  * One line of CSV for each game. A time that never came is an empty field; several numbers in one
@@ -19,7 +20,9 @@ final class Rows {
     return line.append('\n').toString();
   }
 
-  static void append(StringBuilder out, long game, long seed, Result result, Measured<?> measured) {
+  static <S extends State<S, ?>> void append(
+      StringBuilder out, long game, long seed, S last, Measured<S> measured) {
+    Result result = last.result();
     out.append(game).append(',').append(seed).append(',').append(result.code()).append(',');
     appendAll(out, result.winners(), 1);
     out.append(',');
@@ -29,7 +32,7 @@ final class Rows {
     for (int time : measured.takenAt()) {
       appendTime(out, time);
     }
-    for (int value : measured.values()) {
+    for (int value : measured.valuesIn(last)) {
       out.append(',').append(value);
     }
     out.append('\n');

@@ -14,6 +14,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
+import plateau.arena.Lottery;
 import plateau.arena.Seating;
 import plateau.arena.Seating.People;
 import plateau.arena.simulation.Experiment;

@@ -1,0 +1,40 @@
+package plateau.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Problem;
+import plateau.kernel.words.Words;
+import plateau.pig.Pig;
+
+class GamesTest {
+
+  @Test
+  void gamesAreFoundOnTheClassPathAndSortedById() {
+    assertThat(Games.all()).extracting(game -> game.info().id()).containsExactly("duel", "pig");
+  }
+
+  @Test
+  void aGameIsFoundById() {
+    assertThat(Games.named("pig")).isInstanceOf(Pig.class);
+  }
+
+  @Test
+  void anUnknownGameIsToldWithTheKnownAndTheNearest() {
+    Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("pgi"));
+    assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.told()))
+        .isEqualTo("There is no game \"pgi\". Known games: duel, pig. Did you mean \"pig\"?");
+    assertThat(Words.in(Language.FRENCH, Games.class).say(problem.told()))
+        .isEqualTo(
+            "Le jeu « pgi » n'existe pas. Jeux connus : duel, pig. Vouliez-vous dire « pig » ?");
+  }
+
+  @Test
+  void nothingIsSuggestedWhenNothingIsNear() {
+    Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("backgammon"));
+    assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.told()))
+        .isEqualTo("There is no game \"backgammon\". Known games: duel, pig.");
+  }
+}
