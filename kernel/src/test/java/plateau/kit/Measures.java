@@ -59,9 +59,6 @@ final class Measures<S extends State<S, M>, M> {
       assertThat(gauges.time(next))
           .as("time after one more move")
           .isGreaterThanOrEqualTo(gauges.time(state));
-      assertThat(gauges.taken(next) & gauges.taken(state))
-          .as("marks still taken after one more move")
-          .isEqualTo(gauges.taken(state));
     }
   }
 
