@@ -33,6 +33,6 @@ public interface Gauges<S> {
     return "mark." + mark;
   }
 
-  /** Bit i is set when the i-th of {@link #marks} has been taken. */
+  /** Bit i is set while the i-th of {@link #marks} is taken; what is taken may be lost again. */
   long taken(S state);
 }
