@@ -1,0 +1,89 @@
+package plateau.codroid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Nothing on the rules page is without a test: every ruling, example and invariant is a tag. */
+class TagsTest {
+
+  // R-01 is the order of authority among sources; R-27 is an absence: no count ever limits pawns.
+  private static final Set<String> STATE_NO_BEHAVIOUR = Set.of("R-01", "R-27");
+
+  private final Set<String> tags = tags();
+
+  @Test
+  void everyRulingHasATest() {
+    Set<String> rulings = RulesPage.numbers("^- \\*\\*(R-\\d\\d)\\*\\*");
+    assertThat(rulings).hasSizeGreaterThanOrEqualTo(84);
+    rulings.removeAll(STATE_NO_BEHAVIOUR);
+    rulings.removeAll(tags);
+    assertThat(rulings).as("rulings without a test").isEmpty();
+  }
+
+  @Test
+  void everyWorkedExampleHasATest() {
+    Set<String> examples = RulesPage.numbers("^\\*\\*(W-\\d\\d) ");
+    assertThat(examples).hasSize(26);
+    examples.removeAll(tags);
+    assertThat(examples).as("examples without a test").isEmpty();
+  }
+
+  @Test
+  void everyInvariantHasATest() {
+    Set<String> invariants = new TreeSet<>();
+    RulesPage.section("## 12.").stream()
+        .filter(line -> line.matches("\\d+\\. .*"))
+        .map(line -> "I-%02d".formatted(Integer.parseInt(line.substring(0, line.indexOf('.')))))
+        .forEach(invariants::add);
+    assertThat(invariants).hasSize(27);
+    invariants.removeAll(tags);
+    assertThat(invariants).as("invariants without a test").isEmpty();
+  }
+
+  @Test
+  void noTagNamesSomethingThatIsNotOnThePage() {
+    Set<String> known = RulesPage.numbers("(R-\\d\\d|W-\\d\\d)");
+    assertThat(tags).filteredOn(tag -> tag.matches("[RW]-.*")).isSubsetOf(known);
+  }
+
+  private static Set<String> tags() {
+    Set<String> tags = new TreeSet<>();
+    try (Stream<Path> files = Files.list(testClasses())) {
+      files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith("Test.class"))
+          .map(name -> TagsTest.class.getPackageName() + "." + name.replace(".class", ""))
+          .forEach(name -> collect(name, tags));
+    } catch (IOException | URISyntaxException e) {
+      throw new AssertionError(e);
+    }
+    return tags;
+  }
+
+  private static Path testClasses() throws URISyntaxException {
+    Path root = Path.of(TagsTest.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    return root.resolve(TagsTest.class.getPackageName().replace('.', '/'));
+  }
+
+  private static void collect(String className, Set<String> tags) {
+    try {
+      for (Method test : Class.forName(className).getDeclaredMethods()) {
+        for (Tag tag : test.getAnnotationsByType(Tag.class)) {
+          tags.add(tag.value());
+        }
+      }
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
