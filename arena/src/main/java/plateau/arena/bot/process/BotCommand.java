@@ -1,0 +1,109 @@
+package plateau.arena.bot.process;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * How a program is started: its words, the folder in which relative names are looked up, and the
+ * folders that it may see beside the system's.
+ */
+public record BotCommand(List<String> words, Path directory, List<Path> visible) {
+
+  public BotCommand {
+    words = List.copyOf(words);
+    visible = List.copyOf(visible);
+    if (words.isEmpty()) {
+      throw new IllegalArgumentException("a command without words");
+    }
+  }
+
+  /**
+   * Reads a command as a shell would split it: words between blanks, quotes around words with
+   * blanks. It may see the folder of every file and every folder that its words name.
+   *
+   * @throws Problem when there is no such program, or a quote is left open
+   */
+  public static BotCommand read(String line, Path directory) {
+    Path here = directory.toAbsolutePath().normalize();
+    List<String> words = CommandLine.split(line);
+    BotCommand command = new BotCommand(words, here, foldersNamed(words, here));
+    command.program();
+    return command;
+  }
+
+  /** The same command that may see another folder too. */
+  public BotCommand seeing(Path folder) {
+    return new BotCommand(
+        words, directory, Stream.concat(visible.stream(), Stream.of(folder)).distinct().toList());
+  }
+
+  /**
+   * The file that the first word starts.
+   *
+   * @throws Problem when there is none
+   */
+  public Path program() {
+    String word = words.getFirst();
+    Optional<Path> found = word.contains("/") ? executable(directory.resolve(word)) : onPath(word);
+    return found.orElseThrow(() -> new Problem(notFound(word)));
+  }
+
+  private Message notFound(String word) {
+    if (!word.contains("/")) {
+      return Message.of("bot.no-program", "program", word);
+    }
+    Path file = directory.resolve(word).normalize();
+    return Files.isRegularFile(file)
+        ? Message.of("bot.not-executable", "file", file)
+        : Message.of("bot.no-file", "file", file);
+  }
+
+  static Optional<Path> onPath(String program) {
+    String path = Optional.ofNullable(System.getenv("PATH")).orElse("/usr/bin:/bin");
+    return Arrays.stream(path.split(File.pathSeparator))
+        .filter(folder -> !folder.isEmpty())
+        .flatMap(folder -> executable(Path.of(folder, program)).stream())
+        .findFirst();
+  }
+
+  private static Optional<Path> executable(Path file) {
+    return Files.isRegularFile(file) && Files.isExecutable(file)
+        ? Optional.of(file.normalize())
+        : Optional.empty();
+  }
+
+  private static List<Path> foldersNamed(List<String> words, Path directory) {
+    Set<Path> folders = new LinkedHashSet<>();
+    for (String word : words) {
+      existing(directory, word).map(BotCommand::folderOf).ifPresent(folders::add);
+    }
+    return new ArrayList<>(folders);
+  }
+
+  // A bare first word such as "python3" names no file of the directory but a program of the system;
+  // when there happens to be such a file, seeing its folder does no harm.
+  private static Optional<Path> existing(Path directory, String word) {
+    try {
+      Path path = directory.resolve(word).normalize();
+      return Files.exists(path) ? Optional.of(path) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Path folderOf(Path path) {
+    Path parent = path.getParent();
+    return Files.isDirectory(path) || parent == null ? path : parent;
+  }
+}

@@ -1,0 +1,265 @@
+package plateau.arena.bot.process;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * A running program and its three pipes. One thread talks to it; others, of its own, read and write
+ * the pipes. {@link #close} ends all of its processes.
+ */
+public final class BotProcess implements AutoCloseable {
+
+  private static final int GRACE_MS = 1_000;
+  private static final int ENDING_MS = 200;
+  private static final int CLOSING_MS = 5_000;
+  private static final int SIGNALS = 128;
+  // No line is empty: each has its end.
+  private static final byte[] STOP_WRITING = {};
+
+  private final Process process;
+  private final Optional<ControlGroup> group;
+  private final String mark;
+  private final BotLimits limits;
+  private final OutputLines output;
+  private final ErrorLog errors;
+  private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+  private final BlockingQueue<byte[]> toWrite = new LinkedBlockingQueue<>();
+  private final CountDownLatch outputRead = new CountDownLatch(1);
+  private final CountDownLatch errorsRead = new CountDownLatch(1);
+  private final AtomicBoolean ended = new AtomicBoolean();
+  private volatile long handedOver;
+  private volatile long flushed;
+  private long cpuNanos;
+
+  private BotProcess(Process process, Optional<ControlGroup> group, String mark, BotLimits limits) {
+    this.process = process;
+    this.group = group;
+    this.mark = mark;
+    this.limits = limits;
+    this.output = new OutputLines(limits.outputKb() * 1_024, events::add);
+    this.errors = new ErrorLog(limits.logKb() * 1_024);
+  }
+
+  /**
+   * Starts the program.
+   *
+   * @throws Problem when the system cannot start it
+   */
+  public static BotProcess start(BotCommand command, BotLimits limits, Sandbox sandbox)
+      throws InterruptedException {
+    String mark = "PLATEAU_BOT=" + UUID.randomUUID();
+    Optional<ControlGroup> group =
+        sandbox.walls() == Walls.NONE ? Optional.empty() : ControlGroup.make(limits);
+    ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, limits, group));
+    builder.directory(command.directory().toFile());
+    setEnvironment(builder.environment(), mark);
+    try {
+      BotProcess bot = new BotProcess(Starter.start(builder), group, mark, limits);
+      bot.startThreads();
+      return bot;
+    } catch (IOException e) {
+      group.ifPresent(ControlGroup::close);
+      throw new Problem(
+          Message.of(
+              "bot.cannot-start",
+              "program",
+              command.words().getFirst(),
+              "why",
+              String.valueOf(e.getMessage())),
+          e);
+    }
+  }
+
+  // The runner's own environment may hold secrets, and would make a program behave differently
+  // elsewhere.
+  private static void setEnvironment(Map<String, String> environment, String mark) {
+    String path = environment.getOrDefault("PATH", "/usr/bin:/bin");
+    environment.clear();
+    environment.put("PATH", path);
+    environment.put("HOME", "/tmp");
+    environment.put("LANG", "C.UTF-8");
+    int equals = mark.indexOf('=');
+    environment.put(mark.substring(0, equals), mark.substring(equals + 1));
+  }
+
+  private void startThreads() {
+    Thread.ofVirtual().name("bot-out").start(this::readOutput);
+    Thread.ofVirtual().name("bot-err").start(this::readErrors);
+    Thread.ofVirtual().name("bot-in").start(this::write);
+    Thread.ofVirtual().name("bot-exit").start(this::awaitExit);
+  }
+
+  /** Sends a line. Never waits: whoever does not read is late in the end. */
+  public void send(String line) {
+    handedOver = System.nanoTime();
+    flushed = 0;
+    output.refill();
+    toWrite.add((line + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * When the program could read the last line that was sent: so what the referee needs to write it
+   * is not the program's time.
+   */
+  public long sentAt() {
+    long at = flushed;
+    return at == 0 ? handedOver : at;
+  }
+
+  /** The next event, or empty when none came within this time from {@link #sentAt}. */
+  public Optional<Event> receive(long nanos) throws InterruptedException {
+    while (true) {
+      long left = sentAt() + nanos - System.nanoTime();
+      Event event = events.poll(Math.max(0, left), TimeUnit.NANOSECONDS);
+      if (event != null || sentAt() + nanos <= System.nanoTime()) {
+        return Optional.ofNullable(event);
+      }
+    }
+  }
+
+  /** Tells the program's log where in the match it is now. */
+  public void pin(String place) {
+    errors.pin(place);
+  }
+
+  /** What it said on standard error, up to the limit. */
+  public String errorText() {
+    return errors.text();
+  }
+
+  /** The processor time that all its processes have used, as far as the system tells. */
+  public long cpuNanos() {
+    cpuNanos = Math.max(cpuNanos, ProcessTree.cpuNanos(process.pid()));
+    return cpuNanos;
+  }
+
+  /** Closes its standard input and waits for its end; false when it goes on. */
+  public boolean endsWithin(long nanos) throws InterruptedException {
+    toWrite.add(STOP_WRITING);
+    return process.waitFor(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /** Ends the program and every process that it has started. */
+  @Override
+  public void close() {
+    ended.set(true);
+    toWrite.add(STOP_WRITING);
+    killAll();
+    boolean interrupted = Thread.interrupted();
+    try {
+      process.waitFor(CLOSING_MS, TimeUnit.MILLISECONDS);
+      errorsRead.await(GRACE_MS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      interrupted = true;
+    }
+    group.ifPresent(ControlGroup::close);
+    process.destroyForcibly();
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  // Behind walls with own processes the first line is enough; without, descendants are found by
+  // the mark that they inherited, again and again because they may be forking.
+  private void killAll() {
+    // Not by the process itself, which would close the pipes before they are read to their end.
+    process.toHandle().destroyForcibly();
+    group.ifPresent(ControlGroup::kill);
+    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(CLOSING_MS);
+    var left = ProcessTree.marked(mark);
+    while (!left.isEmpty() && System.nanoTime() < deadline) {
+      left.forEach(ProcessHandle::destroyForcibly);
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+      left = ProcessTree.marked(mark);
+    }
+  }
+
+  private void write() {
+    try (OutputStream in = process.getOutputStream()) {
+      for (byte[] line = toWrite.take(); line.length > 0; line = toWrite.take()) {
+        in.write(line);
+        in.flush();
+        flushed = System.nanoTime();
+      }
+    } catch (IOException e) {
+      // It has closed its input or is gone; the reader of its output tells the rest.
+      return;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void readOutput() {
+    Optional<Fault> flood = output.drain(process.getInputStream());
+    outputRead.countDown();
+    if (flood.isPresent()) {
+      end(flood.get());
+    } else if (!exitsSoon()) {
+      end(Fault.of(Fault.Cause.CRASHED, "bot.fault.closed"));
+    }
+  }
+
+  private void readErrors() {
+    errors.drain(process.getErrorStream());
+    errorsRead.countDown();
+  }
+
+  // What it wrote before it ended still counts, and its last words are worth waiting for. But a
+  // process that it left behind may hold the pipes open.
+  private void awaitExit() {
+    try {
+      process.waitFor();
+      killAll();
+      outputRead.await(GRACE_MS, TimeUnit.MILLISECONDS);
+      errorsRead.await(GRACE_MS, TimeUnit.MILLISECONDS);
+      end(exitFault());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private boolean exitsSoon() {
+    try {
+      return process.waitFor(ENDING_MS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private void end(Fault why) {
+    if (!ended.getAndSet(true)) {
+      events.add(new Event.Ended(why));
+      killAll();
+    }
+  }
+
+  private Fault exitFault() {
+    if (group.map(ControlGroup::ranOutOfMemory).orElse(false)) {
+      return Fault.of(Fault.Cause.OUT_OF_MEMORY, "bot.fault.memory", "limit", limits.memoryMb());
+    }
+    int code = process.exitValue();
+    Message how =
+        code > SIGNALS
+            ? Message.of("bot.exit.signal", "signal", code - SIGNALS)
+            : Message.of("bot.exit.code", "code", code);
+    String last = errors.lastWords();
+    Message words =
+        last.isEmpty()
+            ? Message.of("bot.no-last-words")
+            : Message.of("bot.last-words", "words", last);
+    return Fault.of(Fault.Cause.CRASHED, "bot.fault.exit", "how", how, "words", words);
+  }
+}
