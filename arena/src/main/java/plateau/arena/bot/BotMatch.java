@@ -1,0 +1,97 @@
+package plateau.arena.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import plateau.arena.Seating;
+import plateau.kernel.Game;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Match;
+import plateau.kernel.replay.Header;
+import plateau.kernel.replay.Replay;
+
+/**
+ * Plays whole matches at the door between programs and computer players. Whatever a program does,
+ * the match goes on: see {@link BotChair}. Immutable; several matches can be played at a time.
+ */
+public final class BotMatch<S extends State<S, M>, M> {
+
+  // Whoever is out plays on like this.
+  private static final String STAND_IN = "random";
+
+  private final Game<S, M> game;
+  private final Setup setup;
+  private final List<Entrant> entrants;
+  private final Terms terms;
+  private final Seating<S, M> seating;
+
+  /** One entrant for each seat of the set-up. */
+  public BotMatch(Game<S, M> game, Setup setup, List<Entrant> entrants, Terms terms) {
+    this.game = game;
+    this.setup = setup;
+    this.entrants = List.copyOf(entrants);
+    this.terms = terms;
+    this.seating = Seating.read(game, computers(entrants), Seating.People.ABSENT);
+    if (entrants.size() != setup.seats()) {
+      throw new IllegalArgumentException(
+          entrants.size() + " entrants, " + setup.seats() + " seats");
+    }
+  }
+
+  /** The match with this seed. All processes of its programs are gone when this returns. */
+  public Outcome play(long seed) throws InterruptedException {
+    Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
+    List<Chair<S, M>> chairs = new ArrayList<>();
+    try {
+      for (int seat = 0; seat < entrants.size(); seat++) {
+        chairs.add(chair(seat, seed));
+      }
+      return play(match, chairs, seed);
+    } finally {
+      chairs.forEach(Chair::close);
+    }
+  }
+
+  private Outcome play(Match<S, M> match, List<Chair<S, M>> chairs, long seed)
+      throws InterruptedException {
+    // All programs start at the same time; then each is waited for.
+    for (Chair<S, M> chair : chairs) {
+      chair.greet(match.state());
+    }
+    for (Chair<S, M> chair : chairs) {
+      chair.awaitReady();
+    }
+    Map<Integer, Map<String, Object>> notes = new TreeMap<>();
+    while (!match.isOver()) {
+      Map<String, Object> note = chairs.get(match.toMove()).play(match);
+      if (!note.isEmpty()) {
+        notes.put(match.lastStep(), note);
+      }
+    }
+    chairs.forEach(chair -> chair.dismiss(match.state()));
+    chairs.forEach(Chair::close);
+    List<String> names = entrants.stream().map(Entrant::name).toList();
+    Header header = Header.seeded(game.info(), setup, names, seed);
+    return new Outcome(
+        Replay.of(header, match).noted(notes), chairs.stream().map(Chair::report).toList());
+  }
+
+  private Chair<S, M> chair(int seat, long seed) {
+    var player = seating.seated(seat, seed);
+    return switch (entrants.get(seat)) {
+      case Entrant.Computer(String name) -> new ComputerChair<>(name, player);
+      case Entrant.Program program -> new BotChair<>(game, setup, seat, program, terms, player);
+    };
+  }
+
+  private static String computers(List<Entrant> entrants) {
+    return String.join(
+        ",",
+        entrants.stream()
+            .map(entrant -> entrant instanceof Entrant.Computer(String name) ? name : STAND_IN)
+            .toList());
+  }
+}

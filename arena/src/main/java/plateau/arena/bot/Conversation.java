@@ -1,0 +1,196 @@
+package plateau.arena.bot;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import plateau.arena.bot.process.BotCommand;
+import plateau.arena.bot.process.BotProcess;
+import plateau.arena.bot.process.Event;
+import plateau.arena.bot.process.Fault;
+import plateau.arena.bot.process.Fault.Cause;
+import plateau.kernel.bot.Turn;
+import plateau.kernel.words.Problem;
+
+/**
+ * The talk with one program: numbered calls, each with its answers and the time they took. What the
+ * referee needs between an answer and its next message is nobody's time.
+ */
+final class Conversation implements AutoCloseable {
+
+  /** The program has not answered within its allowance. */
+  static final class TooLate extends Exception {
+    private static final long serialVersionUID = 1;
+  }
+
+  private final int seat;
+  private final Terms terms;
+  private final BotClock clock;
+  private final Set<Integer> missed = new HashSet<>();
+  private @Nullable BotProcess process;
+  private int call;
+  private long spent;
+  private long cpuBefore;
+  private long cpu;
+
+  Conversation(int seat, Terms terms, BotClock clock) {
+    this.seat = seat;
+    this.terms = terms;
+    this.clock = clock;
+  }
+
+  /**
+   * Starts the program.
+   *
+   * @throws Problem when the system cannot
+   */
+  void start(BotCommand command) throws InterruptedException {
+    process = BotProcess.start(command, terms.limits(), terms.sandbox());
+  }
+
+  void pin(String place) {
+    running().pin(place);
+  }
+
+  void say(Map<String, Object> message) {
+    String line = Protocol.write(message);
+    terms.wire().line(seat, Wire.Direction.TO_BOT, line);
+    running().send(line);
+  }
+
+  /** A new call: its number, and no time spent yet. */
+  void open(String place) {
+    pin(place);
+    call++;
+    spent = 0;
+    cpuBefore = cpuInAll();
+  }
+
+  /** The move that the program chooses. */
+  String decide(Object view, List<String> moves)
+      throws Request.Broken, TooLate, InterruptedException {
+    say(Protocol.decide(call, view, moves, clock));
+    Request answer = answer();
+    answer.checkType("move");
+    return answer.textField("move");
+  }
+
+  /** A whole turn, request by request. */
+  void converse(Turn turn) throws Request.Broken, TooLate, InterruptedException {
+    say(Protocol.turn(call, turn.start(), clock));
+    while (!turn.isOver()) {
+      say(Protocol.result(call, handle(turn, answer())));
+    }
+  }
+
+  private static Map<String, Object> handle(Turn turn, Request request) throws Request.Broken {
+    try {
+      return turn.handle(request.fields());
+    } catch (Problem nonsense) {
+      throw new Request.Broken(
+          Fault.of(
+              Cause.MALFORMED,
+              "bot.fault.request",
+              "why",
+              nonsense.told(),
+              "line",
+              Fault.excerpt(request.text())));
+    }
+  }
+
+  void tellLate() {
+    missed.add(call);
+    say(Protocol.late(call, clock));
+  }
+
+  // An answer to a call that was missed comes late, and is for nothing.
+  private Request answer() throws Request.Broken, TooLate, InterruptedException {
+    Request request = listen(clock.allowance() - spent);
+    while (missed.contains(request.id())) {
+      request = listen(clock.allowance() - spent);
+    }
+    request.checkSeat(seat);
+    if (!request.answers(call)) {
+      throw new Request.Broken(
+          Fault.of(Cause.MISPLACED, "bot.fault.wrong-id", "found", request.id(), "expected", call));
+    }
+    return request;
+  }
+
+  /** The next message, within this time from the last that was sent. */
+  Request listen(long nanos) throws Request.Broken, TooLate, InterruptedException {
+    while (true) {
+      Event event = running().receive(nanos).orElseThrow(TooLate::new);
+      switch (event) {
+        case Event.Ended(Fault why) -> throw new Request.Broken(why);
+        case Event.Line(String text, long at) -> {
+          terms.wire().line(seat, Wire.Direction.FROM_BOT, text);
+          if (!text.isBlank()) {
+            spend(Math.max(0, at - running().sentAt()), nanos);
+            return Request.read(text);
+          }
+        }
+      }
+    }
+  }
+
+  private void spend(long nanos, long allowance) throws TooLate {
+    if (nanos > allowance) {
+      throw new TooLate();
+    }
+    spent += nanos;
+  }
+
+  /** What the present call has taken. */
+  long spent() {
+    return spent;
+  }
+
+  /** The processor time of the present call. */
+  long cpuSpent() {
+    return cpuInAll() - cpuBefore;
+  }
+
+  long cpuInAll() {
+    BotProcess running = process;
+    if (running != null) {
+      cpu = running.cpuNanos();
+    }
+    return cpu;
+  }
+
+  String log() {
+    BotProcess running = process;
+    return running == null ? "" : running.errorText();
+  }
+
+  /** Whether the program ends by itself, for which it gets the time of a call. */
+  boolean endsItself() {
+    try {
+      cpuInAll();
+      return running().endsWithin(TimeUnit.MILLISECONDS.toNanos(terms.limits().callMs()));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    BotProcess running = process;
+    if (running != null) {
+      cpuInAll();
+      running.close();
+    }
+  }
+
+  private BotProcess running() {
+    BotProcess running = process;
+    if (running == null) {
+      throw new IllegalStateException("the program was not started");
+    }
+    return running;
+  }
+}

@@ -1,0 +1,16 @@
+package plateau.arena.bot;
+
+import plateau.arena.bot.process.BotCommand;
+
+/** Who takes a seat. */
+public sealed interface Entrant {
+
+  /** As the seat list names it; stands in the replay. */
+  String name();
+
+  /** A computer player, as in {@code greedy:3}. */
+  record Computer(String name) implements Entrant {}
+
+  /** A program. */
+  record Program(String name, BotCommand command) implements Entrant {}
+}

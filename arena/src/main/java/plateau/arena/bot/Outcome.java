@@ -1,0 +1,44 @@
+package plateau.arena.bot;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import plateau.kernel.Result;
+import plateau.kernel.replay.Replay;
+
+/**
+ * A match that was played.
+ *
+ * @param replay with a note at the last step of each turn of a program: {@code ms}, {@code cpuMs},
+ *     perhaps {@code fault}, and what the game notes
+ */
+public record Outcome(Replay replay, List<SeatReport> seats) {
+
+  static final String MS = "ms";
+  static final String CPU_MS = "cpuMs";
+  static final String FAULT = "fault";
+
+  public Outcome {
+    seats = List.copyOf(seats);
+  }
+
+  public Result result() {
+    return replay.ending().orElseThrow().result();
+  }
+
+  /** The replay without times: byte-equal whenever the same moves were made. */
+  public Replay untimedReplay() {
+    Map<Integer, Map<String, Object>> notes = new TreeMap<>();
+    replay
+        .notes()
+        .forEach(
+            (step, note) -> {
+              Map<String, Object> untimed = new TreeMap<>(note);
+              untimed.keySet().removeAll(List.of(MS, CPU_MS));
+              if (!untimed.isEmpty()) {
+                notes.put(step, untimed);
+              }
+            });
+    return replay.noted(notes);
+  }
+}

@@ -1,0 +1,107 @@
+package plateau.arena.bot;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.arena.bot.process.BotLimits;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Result;
+import plateau.kernel.Setup;
+import plateau.kernel.json.Json;
+import plateau.kernel.words.Language;
+
+/** The messages of the referee, one JSON object a line. docs/protocol.md describes them. */
+public final class Protocol {
+
+  public static final String VERSION = "plateau-bot/1";
+
+  private Protocol() {}
+
+  static Map<String, Object> hello(
+      GameInfo game, Setup setup, int seat, BotLimits limits, Language language, Object view) {
+    Map<String, Object> message = message("hello");
+    message.put("protocol", VERSION);
+    message.put("game", game.id());
+    message.put("rules", game.rulesVersion());
+    message.put("seat", seat);
+    message.put("seats", setup.seats());
+    message.put("options", setup.options());
+    message.put("limits", limits(limits));
+    message.put("language", language.code());
+    message.put("view", view);
+    return message;
+  }
+
+  static Map<String, Object> decide(int id, Object view, List<String> moves, BotClock clock) {
+    Map<String, Object> message = message("decide", id);
+    message.put("view", view);
+    message.put("moves", moves);
+    message.put("time", time(clock));
+    return message;
+  }
+
+  static Map<String, Object> turn(int id, Map<String, Object> start, BotClock clock) {
+    Map<String, Object> message = message("turn", id);
+    start.forEach(message::putIfAbsent);
+    message.put("time", time(clock));
+    return message;
+  }
+
+  static Map<String, Object> result(int id, Map<String, Object> reply) {
+    Map<String, Object> message = message("result", id);
+    reply.forEach(message::putIfAbsent);
+    return message;
+  }
+
+  static Map<String, Object> late(int id, BotClock clock) {
+    Map<String, Object> message = message("late", id);
+    message.put("time", time(clock));
+    return message;
+  }
+
+  static Map<String, Object> over(Result result, Object view) {
+    Map<String, Object> message = message("over");
+    message.put("result", result.code());
+    message.put("scores", result.scores());
+    message.put("winners", result.winners());
+    message.put("view", view);
+    return message;
+  }
+
+  static String write(Map<String, Object> message) {
+    return Json.write(message);
+  }
+
+  private static Map<String, Object> message(String type) {
+    Map<String, Object> message = new LinkedHashMap<>();
+    message.put("type", type);
+    return message;
+  }
+
+  private static Map<String, Object> message(String type, int id) {
+    Map<String, Object> message = message(type);
+    message.put("id", id);
+    return message;
+  }
+
+  private static Map<String, Object> limits(BotLimits limits) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("startMs", limits.startMs());
+    fields.put("callMs", limits.callMs());
+    fields.put("bankMs", limits.bankMs());
+    fields.put("strikes", limits.strikes());
+    fields.put("memoryMb", limits.memoryMb());
+    fields.put("processes", limits.processes());
+    fields.put("fileMb", limits.fileMb());
+    fields.put("outputKb", limits.outputKb());
+    return fields;
+  }
+
+  private static Map<String, Object> time(BotClock clock) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("callMs", clock.callMs());
+    fields.put("bankMs", clock.bankMs());
+    fields.put("strikes", clock.strikes());
+    return fields;
+  }
+}

@@ -1,0 +1,95 @@
+package plateau.arena.bot;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plateau.arena.bot.process.Fault;
+import plateau.arena.bot.process.Fault.Cause;
+import plateau.kernel.json.JsonReader;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/** A message of a program: a JSON object with a type, read strictly. Unknown fields are ignored. */
+record Request(String text, String type, Map<String, @Nullable Object> fields) {
+
+  /** A line that cannot be taken as what was asked for. */
+  static final class Broken extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient Fault fault;
+
+    Broken(Fault fault) {
+      super(fault.told().toString());
+      this.fault = fault;
+    }
+
+    Fault fault() {
+      return fault;
+    }
+  }
+
+  static Request read(String text) throws Broken {
+    Map<String, @Nullable Object> fields = object(text);
+    if (!(fields.get("type") instanceof String type)) {
+      throw malformed("bot.fault.no-type", text);
+    }
+    return new Request(text, type, fields);
+  }
+
+  private static Map<String, @Nullable Object> object(String text) throws Broken {
+    try {
+      if (JsonReader.read(text) instanceof Map<?, ?> values) {
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+        values.forEach((name, value) -> fields.put(String.valueOf(name), value));
+        return fields;
+      }
+    } catch (Problem broken) {
+      throw malformed("bot.fault.no-json", text, "why", broken.told());
+    }
+    throw malformed("bot.fault.no-object", text);
+  }
+
+  /** Whether it answers the question with this number; it must name one. */
+  boolean answers(int id) throws Broken {
+    if (!(fields.get("id") instanceof Long number)) {
+      throw malformed("bot.fault.no-id", text, "id", id);
+    }
+    return number == id;
+  }
+
+  /** The number of the question that it answers; -1 when it names none. */
+  int id() {
+    return fields.get("id") instanceof Long number && number.intValue() == number
+        ? number.intValue()
+        : -1;
+  }
+
+  /** A program that names a seat must name its own. */
+  void checkSeat(int seat) throws Broken {
+    if (fields.get("seat") instanceof Long named && named != seat) {
+      throw new Broken(
+          Fault.of(
+              Cause.MISPLACED, "bot.fault.wrong-seat", "named", named.intValue(), "seat", seat));
+    }
+  }
+
+  void checkType(String expected) throws Broken {
+    if (!type.equals(expected)) {
+      throw malformed("bot.fault.type", text, "type", Fault.excerpt(type), "expected", expected);
+    }
+  }
+
+  String textField(String name) throws Broken {
+    if (fields.get(name) instanceof String value) {
+      return value;
+    }
+    throw malformed("bot.fault.no-field", text, "field", name);
+  }
+
+  private static Broken malformed(String key, String text, Object... more) {
+    Map<String, Object> values = new LinkedHashMap<>(Message.of(key, more).values());
+    values.put("line", Fault.excerpt(text));
+    return new Broken(new Fault(Cause.MALFORMED, new Message(key, values)));
+  }
+}

@@ -1,0 +1,92 @@
+package plateau.arena.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.bot.process.BotLimits;
+import plateau.kernel.Setup;
+import plateau.kernel.replay.ReplayReader;
+import plateau.kernel.replay.ReplayWriter;
+import plateau.kernel.replay.Verification;
+import plateau.pig.Pig;
+
+class GoodBotsTest {
+
+  private static final long SEED = 21;
+  private static final int LONG_MS = 30_000;
+
+  @TempDir Path folder;
+
+  @Test
+  void theSameSeedGivesTheSameReplayByteForByte() throws IOException, InterruptedException {
+    Outcome once = play(Scripts.GOOD, Wire.UNWATCHED);
+    Outcome again = play(Scripts.GOOD, Wire.UNWATCHED);
+    assertThat(once.seats().getFirst().stop()).isEmpty();
+    assertThat(ReplayWriter.write(again.untimedReplay()))
+        .as("seed %d", SEED)
+        .isEqualTo(ReplayWriter.write(once.untimedReplay()));
+    Verification.verify(new Pig(), ReplayReader.read(ReplayWriter.write(once.replay())));
+  }
+
+  @Test
+  void theTimeOfEveryDecisionIsNoted() throws IOException, InterruptedException {
+    Outcome outcome = play(Scripts.GOOD, Wire.UNWATCHED);
+    SeatReport bot = outcome.seats().getFirst();
+    assertThat(outcome.replay().notes()).hasSize(bot.calls());
+    assertThat(outcome.replay().notes().values())
+        .allSatisfy(note -> assertThat(note).containsOnlyKeys("ms", "cpuMs"));
+    assertThat(bot.totalMs()).isBetween(bot.longestMs(), (long) bot.calls() * LONG_MS);
+    assertThat(bot.calledItself()).contains("first");
+    assertThat(bot.endedItself()).isTrue();
+  }
+
+  @Test
+  void standardErrorIsKeptWithThePlaceInTheMatch() throws IOException, InterruptedException {
+    String talkative =
+        Scripts.GOOD.replace(
+            "if asked[\"type\"] == \"decide\":",
+            "if asked['type'] == 'decide':\n        print('é', file=sys.stderr, flush=True)");
+    assertThat(play(talkative, Wire.UNWATCHED).seats().getFirst().log())
+        .contains("--- round 1, step 1 ---\né\n");
+  }
+
+  @Test
+  void theMessagesComeInTheirOrder() throws IOException, InterruptedException {
+    List<String> types = new ArrayList<>();
+    play(Scripts.GOOD, (seat, direction, line) -> types.add(typeOf(line)));
+    assertThat(String.join(" ", types)).matches("hello ready( decide move)+ over");
+  }
+
+  @Test
+  void blankLinesAndUnknownFieldsAreNoFault() throws IOException, InterruptedException {
+    String polite =
+        Scripts.GOOD.replace(
+            "say(type=\"move\",", "print(); say(mood=['fine', {}], seat=0, type=\"move\",");
+    assertThat(play(polite, Wire.UNWATCHED).seats().getFirst().stop()).isEmpty();
+  }
+
+  private static String typeOf(String line) {
+    return line.replaceFirst(".*?\"type\": ?\"(\\w+)\".*", "$1");
+  }
+
+  private Outcome play(String source, Wire wire) throws IOException, InterruptedException {
+    Scripts scripts = new Scripts(folder);
+    Pig pig = new Pig();
+    List<Entrant> entrants =
+        List.of(
+            new Entrant.Program("bot:first", scripts.python(source)),
+            new Entrant.Computer("random"));
+    Setup setup = Setup.of(pig.info(), 2, Map.of("target", "20"));
+    BotLimits limits = BotLimits.STANDARD.withTime(LONG_MS, LONG_MS, 0, 1);
+    Outcome outcome =
+        new BotMatch<>(pig, setup, entrants, Terms.standard().with(limits).with(wire)).play(SEED);
+    scripts.assertNothingLeft();
+    return outcome;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.bot;
+
+import org.jspecify.annotations.NullMarked;
