@@ -160,6 +160,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
     holds("evaluation", new Measures<>(game)::evaluationIsFromLostToWon);
   }
 
+  @Test
+  void itsOwnPlayersChooseLegalMoves() {
+    new OwnPlayers<>(game).play();
+  }
+
   private interface CheckOfSeed<S extends State<S, M>, M> {
     Check<S, M> with(long seed);
   }

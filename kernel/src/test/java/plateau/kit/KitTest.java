@@ -1,6 +1,7 @@
 package plateau.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -88,6 +90,15 @@ class KitTest {
   void aLeakIsFoundAndShownWithAShortReplay(LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check)
       throws IOException {
     assertFound(new LeakyDuel(flaw), check, 3);
+  }
+
+  @Test
+  void aPlayerThatChoosesAnIllegalMoveIsFound() {
+    Conformance<?, ?> conformance =
+        new Conformance<>(new BrokenPig(BrokenPig.Flaw.A_PLAYER_CHEATS)) {};
+    assertThatThrownBy(conformance::itsOwnPlayersChooseLegalMoves)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("the legal moves where always-holds decides, seed 1");
   }
 
   private static <S extends State<S, M>, M> void assertFound(

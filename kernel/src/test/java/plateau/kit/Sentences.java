@@ -27,11 +27,14 @@ final class Sentences {
   private final Set<Object> said = new HashSet<>();
 
   Sentences(Game<?, ?> game) {
+    this(game, game.getClass());
+  }
+
+  /** With the message files beside another class than the game's. */
+  Sentences(Game<?, ?> game, Class<?> home) {
     this.game = game;
     this.languages =
-        Arrays.stream(Language.values())
-            .map(language -> Words.in(language, game.getClass()))
-            .toList();
+        Arrays.stream(Language.values()).map(language -> Words.in(language, home)).toList();
   }
 
   void languagesHaveTheSameKeysAndBlanks() {

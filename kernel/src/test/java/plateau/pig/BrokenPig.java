@@ -14,6 +14,8 @@ import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Pig with a mistake in it that the kit must find. It lives here to share Pig's sentences. */
@@ -35,7 +37,8 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     ENTRY_WITHOUT_SENTENCE,
     DRAW_WITHOUT_SENTENCE,
     REASON_WITHOUT_SENTENCE,
-    MOVE_WITHOUT_SENTENCE
+    MOVE_WITHOUT_SENTENCE,
+    A_PLAYER_CHEATS
   }
 
   private static final int BIG_POT = 8;
@@ -103,6 +106,24 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     return flaw == Flaw.REASON_WITHOUT_SENTENCE
         ? Message.of("refused.no-sentence")
         : pig.whyNot(state.pig, move);
+  }
+
+  @Override
+  public List<PlayerKind<Position, PigMove>> players() {
+    return flaw == Flaw.A_PLAYER_CHEATS ? List.of(new AlwaysHolds()) : List.of();
+  }
+
+  private static final class AlwaysHolds implements PlayerKind<Position, PigMove> {
+    @Override
+    public String id() {
+      return "always-holds";
+    }
+
+    @Override
+    public Player<Position, PigMove> create(
+        Game<Position, PigMove> game, String argument, Chance chance) {
+      return decision -> PigMove.HOLD;
+    }
   }
 
   /** A position of Pig that plays along with the mistake. */

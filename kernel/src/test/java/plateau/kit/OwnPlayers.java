@@ -1,0 +1,81 @@
+package plateau.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
+
+/** The players that only this game has choose legal moves, and the same ones for the same seed. */
+final class OwnPlayers<S extends State<S, M>, M> {
+
+  private static final long SEED = 1;
+  private static final long PLAYERS = 1L << 32;
+
+  private final Game<S, M> game;
+  private final Looks<S, M> looks;
+
+  OwnPlayers(Game<S, M> game) {
+    this.game = game;
+    this.looks = new Looks<>(game);
+  }
+
+  void play() {
+    for (PlayerKind<S, M> kind : game.players()) {
+      for (int seats : List.of(game.info().minSeats(), game.info().maxSeats())) {
+        if (needsNoArgument(kind)) {
+          assertThat(steps(kind, seats))
+              .as("the same match of %s again, seed %d", kind.id(), SEED)
+              .isEqualTo(steps(kind, seats));
+        }
+      }
+    }
+  }
+
+  private boolean needsNoArgument(PlayerKind<S, M> kind) {
+    try {
+      kind.create(game, "", new Seeded(SEED));
+      return true;
+    } catch (IllegalSetup refused) {
+      return false;
+    }
+  }
+
+  private List<Step> steps(PlayerKind<S, M> kind, int seats) {
+    Setup setup = Setup.of(game.info(), seats, Map.of());
+    Match<S, M> match = Match.start(game, setup, Dice.seeded(SEED));
+    List<Player<S, M>> players =
+        IntStream.range(0, seats).mapToObj(seat -> player(kind, seat)).toList();
+    while (!match.isOver()) {
+      decide(kind, players.get(match.toMove()), match);
+    }
+    return match.steps();
+  }
+
+  private Player<S, M> player(PlayerKind<S, M> kind, int seat) {
+    return kind.create(game, "", new Seeded(Seeded.derive(SEED, PLAYERS + seat)));
+  }
+
+  private void decide(PlayerKind<S, M> kind, Player<S, M> player, Match<S, M> match) {
+    String before = looks.whole(match.state());
+    M move = player.decide(new Decision<>(game, match.state()));
+    assertThat(looks.whole(match.state()))
+        .as("the position after %s decided, seed %d", kind.id(), SEED)
+        .isEqualTo(before);
+    assertThat(match.state().moves())
+        .as("the legal moves where %s decides, seed %d", kind.id(), SEED)
+        .contains(move);
+    match.play(match.toMove(), game.notation().write(move));
+  }
+}

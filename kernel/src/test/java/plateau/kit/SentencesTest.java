@@ -1,0 +1,72 @@
+package plateau.kit;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.words.Message;
+import plateau.pig.Pig;
+import plateau.pig.PigMove;
+
+/** The kit finds what is missing in message files: those beside this class are wrong on purpose. */
+class SentencesTest {
+
+  record Greeted(int seat) implements Entry {}
+
+  record Unsaid(int seat) implements Entry {}
+
+  static final class NoRecord implements Entry {}
+
+  private final Sentences wrong = new Sentences(new Pig(), SentencesTest.class);
+  private final Sentences right = new Sentences(new Pig());
+
+  @Test
+  void aKeyOfOneLanguageAloneIsFound() {
+    assertFound(wrong::languagesHaveTheSameKeysAndBlanks, "only.in-english");
+  }
+
+  @Test
+  void aGameWithoutItsNameIsFound() {
+    assertFound(wrong::theGameAndItsOptionsHaveWords, "messages_en.properties has \"game.name\"");
+  }
+
+  @Test
+  void aSeriesWithoutItsNameIsFound() {
+    assertFound(wrong::gaugesHaveNames, "messages_en.properties has \"series.best-bank\"");
+  }
+
+  @Test
+  void aBlankThatNobodyFillsIsFound() {
+    assertThatCode(() -> wrong.assertSaid(Message.of("greeting", "name", "Ann")))
+        .doesNotThrowAnyException();
+    assertFound(() -> wrong.assertSaid(Message.of("greeting")), "{name}");
+  }
+
+  @Test
+  void aBlankThatTheEntryCannotFillIsFound() {
+    assertFound(() -> wrong.assertSaid(new Greeted(0)), "whom");
+  }
+
+  @Test
+  void anEntryWithoutItsSentenceOrThatIsNoRecordIsFound() {
+    assertFound(() -> wrong.assertSaid(new Unsaid(0)), "journal.unsaid");
+    assertFound(() -> wrong.assertSaid(new NoRecord()), "a journal entry is a record");
+  }
+
+  @Test
+  void aDrawWithTooFewFacesOrWithoutTheirNamesIsFound() {
+    Draw draw = Draw.among(Message.of("draw.die"), List.of(PigMove.values()));
+    assertThatCode(() -> right.assertSaid(draw, 2)).doesNotThrowAnyException();
+    assertFound(() -> right.assertSaid(draw, 3), "the faces of draw.die");
+    Draw greeting = Draw.among(Message.of("draw.unnamed"), List.of(PigMove.values()));
+    assertFound(() -> wrong.assertSaid(greeting, 2), "pig-move.roll");
+  }
+
+  private static void assertFound(ThrowingCallable check, String named) {
+    assertThatThrownBy(check).isInstanceOf(AssertionError.class).hasMessageContaining(named);
+  }
+}
