@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
 import java.util.Set;
@@ -87,6 +88,8 @@ public final class Words {
     return switch (value) {
       case Named named -> name(named);
       case Message message -> say(message);
+      // A path is an Iterable of paths, without end.
+      case Path path -> path.toString();
       case Iterable<?> many -> joined(many);
       default -> value.toString();
     };
