@@ -21,7 +21,12 @@ public sealed interface Happening extends Entry {
 
   record MarkerPlaced(Place house) implements Happening {}
 
-  record RoundBegan(int round) implements Happening {}
+  record RoundBegan(int round) implements Happening {
+    @Override
+    public boolean isHeading() {
+      return true;
+    }
+  }
 
   // Step 1 and step 3
 

@@ -22,4 +22,9 @@ public interface Entry {
   default boolean isDetail() {
     return false;
   }
+
+  /** Opens a new part of the story, as a new round does: told on a line of its own. */
+  default boolean isHeading() {
+    return false;
+  }
 }
