@@ -1,0 +1,28 @@
+package plateau.app.terminal;
+
+import java.util.regex.Pattern;
+
+/** Writes in colour, or plainly. */
+public enum Ink {
+  PLAIN,
+  COLOUR;
+
+  private static final Pattern ESCAPE = Pattern.compile("\u001b\\[[0-9;]*m");
+
+  public String paint(Style style, String text) {
+    return this == PLAIN || style == Style.NORMAL || text.isEmpty()
+        ? text
+        : "\u001b[" + style.code() + "m" + text + "\u001b[0m";
+  }
+
+  /** How many columns this text takes on the screen. */
+  public static int widthOf(String text) {
+    String bare = text.indexOf('\u001b') < 0 ? text : ESCAPE.matcher(text).replaceAll("");
+    return bare.codePointCount(0, bare.length());
+  }
+
+  /** The text, with blanks behind it up to this width. */
+  public static String padded(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - widthOf(text)));
+  }
+}
