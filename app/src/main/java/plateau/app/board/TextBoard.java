@@ -1,0 +1,18 @@
+package plateau.app.board;
+
+import java.util.List;
+import plateau.app.board.codroid.CodroidBoard;
+import plateau.app.terminal.Page;
+
+/** Draws what a seat may know of a position, as lines of text. */
+@FunctionalInterface
+public interface TextBoard {
+
+  /** The view, as the game's {@code view} gives it. */
+  List<String> draw(Object view, Page page);
+
+  /** The board made for this game, or the plain one that shows any view. */
+  static TextBoard of(String game) {
+    return game.equals("codroid") ? new CodroidBoard() : new PlainBoard();
+  }
+}

@@ -1,0 +1,5 @@
+/** Positions as text. */
+@NullMarked
+package plateau.app.board;
+
+import org.jspecify.annotations.NullMarked;
