@@ -1,25 +1,33 @@
 package plateau.app;
 
-import java.util.ServiceLoader;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import plateau.kernel.Game;
+import plateau.app.command.CommandTree;
+import plateau.app.terminal.Terminal;
+import plateau.app.terminal.ThisProcess;
+import plateau.kernel.words.Problem;
 
 /** The {@code plateau} command: reads the arguments and runs what they name. */
-@Command(name = "plateau", mixinStandardHelpOptions = true)
 public final class Main {
 
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    System.exit(run(args, ThisProcess.terminal()));
   }
 
-  /** Lists the games that are on the class path. */
-  @Command(name = "games")
-  void games() {
-    for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
-      System.out.println(game.info().id());
+  /** Runs one command in this terminal and answers with its {@link ExitCode}. */
+  public static int run(String[] args, Terminal terminal) {
+    Session session = new Session(terminal, LanguageChoice.guess(terminal));
+    try {
+      session.speak(LanguageChoice.of(args, terminal));
+      return new CommandTree(session).run(args);
+    } catch (Problem problem) {
+      session.complain(problem.told());
+      return ExitCode.MISTAKE;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError bug) {
+      session.complain(BugReport.write(bug, args));
+      return ExitCode.FAILURE;
+    } finally {
+      terminal.out().flush();
     }
   }
 }

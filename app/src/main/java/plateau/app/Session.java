@@ -1,0 +1,108 @@
+package plateau.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.command.CommandTree;
+import plateau.app.play.Table;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Terminal;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.Games;
+import plateau.kernel.Game;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Words;
+import plateau.players.StandardPlayers;
+
+/** One run of the command: the terminal it runs in and the words it speaks there. */
+public final class Session {
+
+  private final Terminal terminal;
+  private Words words;
+
+  Session(Terminal terminal, Language language) {
+    this.terminal = terminal;
+    this.words = wordsIn(language);
+  }
+
+  public Terminal terminal() {
+    return terminal;
+  }
+
+  public Words words() {
+    return words;
+  }
+
+  /** How this program is called here, for hints on what to type. */
+  public String command() {
+    return terminal.environment("PLATEAU_COMMAND").orElse("plateau");
+  }
+
+  void speak(Language language) {
+    if (language != words.language()) {
+      words = wordsIn(language);
+    }
+  }
+
+  /** From now on this game's words are known too. */
+  public void enter(Game<?, ?> game) {
+    words = wordsIn(words.language(), game.getClass());
+  }
+
+  public String say(String key, Object... namesAndValues) {
+    return words.say(key, namesAndValues);
+  }
+
+  /** Prints a sentence, wrapped to the width of the terminal. */
+  public void tell(String key, Object... namesAndValues) {
+    print(say(key, namesAndValues));
+  }
+
+  public void tell(Message message) {
+    print(words.say(message));
+  }
+
+  /** Prints text, wrapped to the width of the terminal. */
+  public void print(String text) {
+    Wrapping.lines(text, terminal.width()).forEach(terminal.out()::println);
+  }
+
+  public void print(List<String> lines) {
+    lines.forEach(terminal.out()::println);
+  }
+
+  /** Prints a heading with an empty line before it. */
+  public void heading(String text) {
+    terminal.out().println();
+    print(terminal.ink().paint(Style.HEADING, text));
+  }
+
+  /** Says on the error stream, in one line, what is wrong. */
+  public void complain(Message message) {
+    terminal.out().flush();
+    terminal.err().println(words.say(message));
+  }
+
+  /** To draw on: as wide as the terminal is now. */
+  public Page page() {
+    return new Page(terminal.width(), terminal.ink(), words);
+  }
+
+  public Ink ink() {
+    return terminal.ink();
+  }
+
+  // Later ones win: a game may call things as it likes.
+  private static Words wordsIn(Language language, Class<?>... game) {
+    List<Class<?>> homes = new ArrayList<>();
+    homes.add(StandardPlayers.class);
+    homes.add(Games.class);
+    homes.add(Session.class);
+    homes.add(CommandTree.class);
+    homes.add(Table.class);
+    homes.addAll(List.of(game));
+    return Words.in(language, homes.toArray(Class<?>[]::new));
+  }
+}

@@ -1,0 +1,71 @@
+package plateau.app;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/** Files that people name: read and written whole, and every failure is a sentence. */
+public final class TextFile {
+
+  private TextFile() {}
+
+  /** The path that somebody typed. */
+  public static Path path(String typed) {
+    try {
+      return Path.of(typed);
+    } catch (InvalidPathException e) {
+      throw new Problem(Message.of("file.no-path", "file", typed), e);
+    }
+  }
+
+  public static String read(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new Problem(Message.of("file.folder", "file", file));
+    }
+    try {
+      return Files.readString(file);
+    } catch (NoSuchFileException e) {
+      throw new Problem(Message.of("file.not-found", "file", file), e);
+    } catch (AccessDeniedException e) {
+      throw new Problem(Message.of("file.forbidden", "file", file), e);
+    } catch (CharacterCodingException e) {
+      throw new Problem(Message.of("file.not-utf8", "file", file), e);
+    } catch (IOException e) {
+      throw new Problem(Message.of("file.unreadable", "file", file, "why", why(e)), e);
+    }
+  }
+
+  /** Writes all or nothing: whoever reads the file finds the old text or the new, never a part. */
+  public static void write(Path file, String text) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file) || folder == null) {
+      throw new Problem(Message.of("file.folder", "file", file));
+    }
+    try {
+      Files.createDirectories(folder);
+      Path draft = Files.createTempFile(folder, ".plateau-", ".tmp");
+      try {
+        Files.writeString(draft, text);
+        Files.move(
+            draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(draft);
+      }
+    } catch (IOException e) {
+      throw new Problem(Message.of("file.unwritable", "file", file, "why", why(e)), e);
+    }
+  }
+
+  // The system's own words are often just the path; the kind of failure says more.
+  private static String why(IOException e) {
+    String kind = e.getClass().getSimpleName().replaceAll("Exception$", "");
+    return e.getMessage() == null ? kind : kind + ": " + e.getMessage();
+  }
+}

@@ -1,0 +1,89 @@
+package plateau.app.command;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.Games;
+import plateau.arena.Seating;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Option;
+import plateau.kernel.State;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Words;
+
+/** {@code plateau games}: which games there are, with their seats, options and players. */
+@Command(name = "games", versionProvider = VersionCommand.Text.class)
+final class GamesCommand implements Action {
+
+  private static final String INDENT = "    ";
+
+  @Mixin final Common common = new Common();
+
+  private final Session session;
+
+  GamesCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    list(session, Games.all());
+    return ExitCode.FINE;
+  }
+
+  static void list(Session session, List<Game<?, ?>> games) {
+    if (games.isEmpty()) {
+      session.tell("games.none");
+    }
+    games.forEach(game -> new GamesCommand(session).describe(game));
+  }
+
+  private <S extends State<S, M>, M> void describe(Game<S, M> game) {
+    GameInfo info = game.info();
+    Words words = Words.in(session.words().language(), game.getClass());
+    session.terminal().out().println();
+    String name = words.say("game.name");
+    session.print("  " + session.ink().paint(Style.HEADING, info.id()) + " · " + name);
+    indented(words.say("game.about"));
+    indented(seats(info));
+    indented(
+        session.say(
+            "games.players", "players", Seating.kinds(game).stream().map(PlayerKind::id).toList()));
+    if (!info.options().isEmpty()) {
+      String options =
+          info.options().stream().map(GamesCommand::limits).collect(Collectors.joining(", "));
+      indented(session.say("games.options", "options", options));
+    }
+  }
+
+  private void indented(String text) {
+    Wrapping.lines(text, session.terminal().width(), INDENT, INDENT + "  ")
+        .forEach(session.terminal().out()::println);
+  }
+
+  private String seats(GameInfo info) {
+    return info.minSeats() == info.maxSeats()
+        ? session.say("games.seats", "seats", info.minSeats())
+        : session.say("games.seats-range", "min", info.minSeats(), "max", info.maxSeats());
+  }
+
+  private static String limits(Option option) {
+    return switch (option) {
+      case Option.Whole whole ->
+          "%s=%d (%d–%d)".formatted(whole.id(), whole.standard(), whole.min(), whole.max());
+      case Option.Choice choice ->
+          choice.id()
+              + "="
+              + choice.defaultValue()
+              + " ("
+              + String.join("|", choice.values())
+              + ")";
+    };
+  }
+}

@@ -1,0 +1,89 @@
+package plateau.app.command;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Collections;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import plateau.app.Session;
+import plateau.app.play.Conversation;
+import plateau.app.play.SameMatch;
+import plateau.app.play.Saves;
+import plateau.app.play.Table;
+import plateau.arena.Games;
+import plateau.arena.Seating;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.replay.Header;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/** {@code plateau play GAME}: a game in the terminal, new or resumed. */
+@Command(name = "play", versionProvider = VersionCommand.Text.class)
+final class PlayCommand implements Action {
+
+  @Mixin final Common common = new Common();
+
+  @Parameters(arity = "0..1", paramLabel = "${bundle:label.game}", descriptionKey = "game")
+  @Nullable String game;
+
+  @Mixin final PlayOptions options = new PlayOptions();
+
+  private final Session session;
+
+  PlayCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    String resume = options.resume;
+    if (resume != null) {
+      return new Resumption(session, options).run(game, resume);
+    }
+    if (game == null) {
+      throw new Problem(
+          Message.of(
+              "play.which-game",
+              "known",
+              Games.all().stream().map(known -> known.info().id()).toList()));
+    }
+    return start(Games.named(game));
+  }
+
+  /** Starts a new game with the options as they are. */
+  <S extends State<S, M>, M> int start(Game<S, M> rules) {
+    session.enter(rules);
+    GameInfo info = rules.info();
+    Seating<S, M> seating = Seating.read(rules, seatList(info), Seating.People.WELCOME);
+    Setup setup = Setup.of(info, seating.size(), options.chosenOptions());
+    long seed = options.chosenSeed().orElseGet(() -> new SecureRandom().nextLong());
+    Header header =
+        options.asksForDice()
+            ? Header.asked(info, setup, seating.names())
+            : Header.seeded(info, setup, seating.names(), seed);
+    if (options.asksForDice() && options.seed != null) {
+      throw new Problem(Message.of("play.seed-and-dice"));
+    }
+    Table<S, M> table = Table.start(rules, header, seating, seed, file(info, header));
+    return new Sitting(new Conversation<>(session, table)).run();
+  }
+
+  private String seatList(GameInfo info) {
+    return options.seats != null
+        ? options.seats
+        : String.join(",", Collections.nCopies(info.minSeats(), Seating.HUMAN));
+  }
+
+  private Path file(GameInfo info, Header header) {
+    Path file = options.saveFile().orElseGet(() -> new Saves(session.terminal()).fresh(info.id()));
+    if (!options.force) {
+      SameMatch.check(file, header);
+    }
+    return file;
+  }
+}

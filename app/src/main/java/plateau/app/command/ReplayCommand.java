@@ -1,0 +1,102 @@
+package plateau.app.command;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.TextFile;
+import plateau.app.play.Playback;
+import plateau.arena.Games;
+import plateau.kernel.Game;
+import plateau.kernel.Seat;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Match;
+import plateau.kernel.replay.Header;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayFault;
+import plateau.kernel.replay.Verification;
+
+/** {@code plateau replay FILE}: a saved match told again, or checked. */
+@Command(name = "replay", versionProvider = VersionCommand.Text.class)
+final class ReplayCommand implements Action {
+
+  @Mixin final Common common = new Common();
+
+  @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "file")
+  String file = "";
+
+  @Option(names = "--verify")
+  boolean verify;
+
+  @Option(names = "--step", paramLabel = "N")
+  @Nullable String step;
+
+  @Option(names = "--seat", paramLabel = "S")
+  @Nullable String seat;
+
+  @Option(names = "--salvage")
+  boolean salvage;
+
+  private final Session session;
+
+  ReplayCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    ReplayFile source = new ReplayFile(session, TextFile.path(file));
+    Replay replay = source.read(salvage);
+    Game<?, ?> game = Games.named(replay.header().game());
+    session.enter(game);
+    return verify ? verify(game, replay, source) : show(game, replay, source);
+  }
+
+  private <S extends State<S, M>, M> int verify(Game<S, M> game, Replay replay, ReplayFile source) {
+    try {
+      Verification.verify(game, replay);
+    } catch (ReplayFault fault) {
+      session.complain(source.located(fault, "hint.none").told());
+      return ExitCode.FAILURE;
+    }
+    int draws = replay.steps().stream().mapToInt(made -> made.draws().size()).sum();
+    session.tell(verdict(replay), "file", file, "steps", replay.steps().size() - 1, "draws", draws);
+    return ExitCode.FINE;
+  }
+
+  private static String verdict(Replay replay) {
+    String dice = replay.header().seed().isPresent() ? "seed" : "real-dice";
+    return "replay.verified." + (replay.ending().isPresent() ? "" : "unfinished.") + dice;
+  }
+
+  private <S extends State<S, M>, M> int show(Game<S, M> game, Replay replay, ReplayFile source) {
+    Match<S, M> match = rebuild(game, replay, source);
+    Playback<S, M> playback = new Playback<>(session, replay, match, viewer(replay.header()));
+    if (step == null) {
+      playback.tellAll();
+    } else {
+      playback.tellStep(Arguments.whole("--step", step, 0, replay.steps().size() - 1));
+    }
+    return ExitCode.FINE;
+  }
+
+  private <S extends State<S, M>, M> Match<S, M> rebuild(
+      Game<S, M> game, Replay replay, ReplayFile source) {
+    try {
+      return Verification.rebuild(game, replay, Dice.seeded(0));
+    } catch (ReplayFault fault) {
+      throw source.located(fault, "hint.none");
+    }
+  }
+
+  // People count seats from 1.
+  private int viewer(Header header) {
+    return seat == null
+        ? Seat.REFEREE
+        : Arguments.whole("--seat", seat, 1, header.setup().seats()) - 1;
+  }
+}

@@ -1,0 +1,46 @@
+package plateau.app.command;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.Version;
+import plateau.arena.Games;
+
+/** {@code plateau version}: this program, its Java, and the rules of each game. */
+@Command(name = "version", versionProvider = VersionCommand.Text.class)
+final class VersionCommand implements Action {
+
+  @Mixin final Common common = new Common();
+
+  private final Session session;
+
+  VersionCommand(Session session) {
+    this.session = session;
+  }
+
+  /** For {@code --version}. */
+  static final class Text implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"plateau " + Version.number()};
+    }
+  }
+
+  @Override
+  public int run() {
+    session.print("plateau " + Version.number());
+    session.print("Java " + Runtime.version());
+    Games.all()
+        .forEach(
+            game ->
+                session.tell(
+                    "version.rules",
+                    "game",
+                    game.info().id(),
+                    "version",
+                    game.info().rulesVersion()));
+    return ExitCode.FINE;
+  }
+}

@@ -1,0 +1,56 @@
+package plateau.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.kernel.journal.Entry;
+
+/**
+ * Journal entries in words: headings on lines of their own, entries of the same sort together in
+ * one paragraph.
+ */
+public final class Account {
+
+  /** How much is told. */
+  public enum Depth {
+    SHORT,
+    WITH_DETAILS
+  }
+
+  private static final String BULLET = "  • ";
+  private static final String INDENT = "    ";
+
+  private final Page page;
+
+  public Account(Page page) {
+    this.page = page;
+  }
+
+  public List<String> lines(List<Entry> entries, Depth depth) {
+    List<String> lines = new ArrayList<>();
+    List<Entry> told = new ArrayList<>(entries);
+    told.removeIf(entry -> depth == Depth.SHORT && entry.isDetail());
+    int from = 0;
+    for (int i = 1; i <= told.size(); i++) {
+      if (i == told.size() || told.get(i).getClass() != told.get(from).getClass()) {
+        lines.addAll(paragraph(told.subList(from, i)));
+        from = i;
+      }
+    }
+    return lines;
+  }
+
+  private List<String> paragraph(List<Entry> alike) {
+    Entry first = alike.getFirst();
+    String text = String.join(" ", alike.stream().map(page.words()::say).toList());
+    if (first.isHeading()) {
+      return List.of("", page.ink().paint(Style.BOLD, text));
+    }
+    List<String> lines = Wrapping.lines(text, page.width(), BULLET, INDENT);
+    return first.isDetail()
+        ? lines.stream().map(line -> page.ink().paint(Style.FAINT, line)).toList()
+        : lines;
+  }
+}

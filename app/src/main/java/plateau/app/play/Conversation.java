@@ -1,0 +1,188 @@
+package plateau.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.play.Account.Depth;
+import plateau.kernel.State;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.match.Answer;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Question;
+import plateau.kernel.match.Step;
+import plateau.kernel.words.Problem;
+
+/** Plays a match with the people in front of the terminal, up to its end or until they leave. */
+public final class Conversation<S extends State<S, M>, M> {
+
+  /** What comes after a line that somebody typed. */
+  enum Next {
+    ASK_AGAIN,
+    GO_ON,
+    LEAVE
+  }
+
+  private final Session session;
+  private final Table<S, M> table;
+  private final Match<S, M> match;
+  private final News news;
+  private final Scene<S, M> scene;
+  private final Obedience<S, M> obedience;
+  private final Vocabulary vocabulary = new Vocabulary();
+
+  public Conversation(Session session, Table<S, M> table) {
+    this.session = session;
+    this.table = table;
+    this.match = table.match();
+    this.news = new News(match);
+    this.scene = new Scene<>(session, table);
+    this.obedience = new Obedience<>(session, table, news, scene);
+  }
+
+  /** What has been told before is not told again: the match was resumed. */
+  public void skipWhatHappened() {
+    news.skip();
+  }
+
+  public int run() {
+    scene.opening();
+    while (!match.isOver()) {
+      if (nextTurn() == Next.LEAVE) {
+        leave();
+        return ExitCode.FINE;
+      }
+    }
+    tellNews(table.viewer(), Depth.SHORT);
+    scene.board(table.viewer());
+    new Finale<>(session, table).tell();
+    return ExitCode.FINE;
+  }
+
+  /** Says how to go on later. Nothing needs to be saved: everything is. */
+  public void leave() {
+    if (!match.isOver()) {
+      scene.farewell();
+    }
+  }
+
+  private Next nextTurn() {
+    try {
+      return takeTurn();
+    } catch (Problem unsaved) {
+      // The move was made, only the file could not be written; the next step tries again.
+      session.complain(unsaved.told());
+      return Next.GO_ON;
+    }
+  }
+
+  private Next takeTurn() {
+    Optional<Question> question = match.question();
+    if (question.isPresent()) {
+      return askForDraw(question.get());
+    }
+    return table.isHuman(match.toMove()) ? decide() : watchComputer();
+  }
+
+  private Next watchComputer() {
+    table.playComputer();
+    if (table.people() == 0) {
+      tellNews(table.viewer(), Depth.SHORT);
+    }
+    return session.terminal().isClosed() ? Next.LEAVE : Next.GO_ON;
+  }
+
+  private Next decide() {
+    int seat = match.toMove();
+    tellNews(seat, Depth.SHORT);
+    scene.board(seat);
+    scene.menu(seat);
+    return askUntilClear("play.prompt", this::decideBy);
+  }
+
+  private Next decideBy(String line) {
+    Menu menu = Menu.of(match, session.words());
+    if (line.matches("[0-9]{1,9}")) {
+      return choose(menu, Integer.parseInt(line) - 1);
+    }
+    Optional<Vocabulary.Typed> word = menu.has(line) ? Optional.empty() : vocabulary.read(line);
+    return word.isPresent() ? obedience.obey(word.get()) : chooseByText(menu, line);
+  }
+
+  private Next choose(Menu menu, int index) {
+    if (index < 0 || index >= menu.size()) {
+      session.tell("play.no-such-number", "max", menu.size());
+      return Next.ASK_AGAIN;
+    }
+    return play(menu.text(index));
+  }
+
+  private Next chooseByText(Menu menu, String line) {
+    List<Integer> meant = menu.meant(line);
+    if (meant.size() > 1) {
+      List<String> texts = meant.stream().map(menu::text).toList();
+      session.tell("play.ambiguous", "typed", line, "moves", texts);
+      return Next.ASK_AGAIN;
+    }
+    if (meant.isEmpty() && match.game().notation().read(line).isEmpty()) {
+      session.tell("play.nothing-fits", "typed", line);
+      return Next.ASK_AGAIN;
+    }
+    return play(meant.isEmpty() ? line : menu.text(meant.getFirst()));
+  }
+
+  private Next play(String text) {
+    if (table.play(text) instanceof Answer.Refused refused) {
+      session.tell(refused.reason());
+      return Next.ASK_AGAIN;
+    }
+    return Next.GO_ON;
+  }
+
+  private Next askForDraw(Question question) {
+    int seat = table.viewer();
+    tellNews(seat, Depth.WITH_DETAILS);
+    scene.account(news.before(question, seat), Depth.WITH_DETAILS);
+    DrawAnswers answers = new DrawAnswers(question, session.words());
+    session.print(answers.lines(session.page()));
+    return askUntilClear("play.prompt.draw", line -> answerBy(answers, line));
+  }
+
+  private Next answerBy(DrawAnswers answers, String line) {
+    List<Integer> meant = answers.meant(line);
+    Optional<Vocabulary.Typed> word = vocabulary.read(line);
+    if (meant.size() == 1) {
+      table.answer(meant.getFirst());
+      return Next.GO_ON;
+    }
+    if (word.isPresent()) {
+      return obedience.obey(word.get());
+    }
+    session.tell(answers.complaint(line, meant));
+    return Next.ASK_AGAIN;
+  }
+
+  private interface Reaction {
+    Next to(String line);
+  }
+
+  private Next askUntilClear(String prompt, Reaction reaction) {
+    Next next = Next.ASK_AGAIN;
+    while (next == Next.ASK_AGAIN) {
+      Optional<String> line = scene.ask(prompt);
+      next = line.isEmpty() ? Next.LEAVE : line.get().isBlank() ? next : reaction.to(line.get());
+    }
+    return next;
+  }
+
+  private void tellNews(int seat, Depth depth) {
+    while (news.hasSteps()) {
+      Step step = match.steps().get(news.step());
+      List<Entry> entries = news.ofNextStep(seat);
+      if (!step.isSetup() && !table.isHuman(step.seat())) {
+        scene.computerPlayed(step);
+      }
+      scene.account(entries, depth);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package plateau.app.play;
+
+import java.io.PrintStream;
+import java.util.List;
+import plateau.app.Session;
+import plateau.kernel.Result;
+import plateau.kernel.State;
+import plateau.kernel.match.Match;
+
+/** What is said when a match is over. */
+final class Finale<S extends State<S, M>, M> {
+
+  private final Session session;
+  private final Table<S, M> table;
+  private final Match<S, M> match;
+
+  Finale(Session session, Table<S, M> table) {
+    this.session = session;
+    this.table = table;
+    this.match = table.match();
+  }
+
+  void tell() {
+    Result result = match.state().result();
+    session.heading(session.say("end." + result.code()));
+    if (result.scores().size() > 1) {
+      tellScores(result);
+    }
+    tellCurve();
+    PrintStream out = session.terminal().out();
+    out.println();
+    table.header().seed().ifPresent(seed -> session.tell("end.seed", "seed", seed));
+    session.tell("end.replay");
+    String file = Scene.quoted(table.file());
+    out.println("  " + session.command() + " replay " + file);
+    out.println("  " + session.command() + " replay " + file + " --verify");
+  }
+
+  private void tellScores(Result result) {
+    List<String> players = table.header().players();
+    for (int seat = 0; seat < players.size(); seat++) {
+      session.tell(
+          result.won(seat) ? "end.seat-won" : "end.seat",
+          "seat",
+          seat,
+          "player",
+          players.get(seat),
+          "score",
+          result.scores().get(seat));
+    }
+  }
+
+  private void tellCurve() {
+    match
+        .game()
+        .gauges()
+        .ifPresent(
+            gauges -> {
+              session.terminal().out().println();
+              session.print(Curve.of(match, gauges).lines(session.page()));
+            });
+  }
+}

@@ -1,0 +1,70 @@
+package plateau.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.match.Match;
+import plateau.kernel.words.Words;
+
+/** The legal moves of a decision: numbered, explained, and found by what somebody types. */
+final class Menu {
+
+  private final List<String> texts;
+  private final List<String> meanings;
+
+  private Menu(List<String> texts, List<String> meanings) {
+    this.texts = texts;
+    this.meanings = meanings;
+  }
+
+  static <S extends State<S, M>, M> Menu of(Match<S, M> match, Words words) {
+    Game<S, M> game = match.game();
+    List<String> meanings =
+        match.state().moves().stream().map(move -> words.say(game.describe(move))).toList();
+    return new Menu(match.legalMoves(), meanings);
+  }
+
+  int size() {
+    return texts.size();
+  }
+
+  String text(int index) {
+    return texts.get(index);
+  }
+
+  boolean has(String text) {
+    return texts.contains(text);
+  }
+
+  /** The moves that this may mean: one when it is clear, none when nothing fits. */
+  List<Integer> meant(String typed) {
+    List<List<String>> spellings = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      spellings.add(List.of(texts.get(i), nameOf(meanings.get(i))));
+    }
+    return new Abbreviation(typed).bestOf(spellings);
+  }
+
+  List<String> lines(Page page) {
+    int widest = texts.stream().mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      String number = "%3d  ".formatted(i + 1);
+      String text = page.ink().paint(Style.BOLD, texts.get(i));
+      String label = number + Ink.padded(text, widest) + "  ";
+      String indent = " ".repeat(Ink.widthOf(label));
+      lines.addAll(Wrapping.lines(meanings.get(i), page.width(), label, indent));
+    }
+    return lines;
+  }
+
+  // "Lockdown (3 points): houses ignore..." is called "Lockdown".
+  private static String nameOf(String meaning) {
+    return meaning.split("[(:.]", 2)[0];
+  }
+}

@@ -1,0 +1,135 @@
+package plateau.app.play;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.Session;
+import plateau.app.TextFile;
+import plateau.app.play.Account.Depth;
+import plateau.app.play.Conversation.Next;
+import plateau.app.rules.RulesPage;
+import plateau.kernel.State;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Question;
+import plateau.kernel.replay.ReplayWriter;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/** Does what a {@link PlayWord} asks for. */
+final class Obedience<S extends State<S, M>, M> {
+
+  private final Session session;
+  private final Table<S, M> table;
+  private final Match<S, M> match;
+  private final News news;
+  private final Scene<S, M> scene;
+
+  Obedience(Session session, Table<S, M> table, News news, Scene<S, M> scene) {
+    this.session = session;
+    this.table = table;
+    this.match = table.match();
+    this.news = news;
+    this.scene = scene;
+  }
+
+  Next obey(Vocabulary.Typed typed) {
+    return switch (typed.word()) {
+      case HELP -> help();
+      case UNDO -> undo();
+      case LOG -> log();
+      case BOARD -> board();
+      case RULES -> rules();
+      case SAVE -> save(typed.rest());
+      case QUIT -> Next.LEAVE;
+      case BACK -> back();
+      case AUTO -> rollForThem();
+    };
+  }
+
+  private Next help() {
+    session.tell(match.question().isPresent() ? "play.help.draw" : "play.help");
+    return Next.ASK_AGAIN;
+  }
+
+  private Next undo() {
+    if (!table.undo()) {
+      session.tell("play.nothing-to-undo");
+      return Next.ASK_AGAIN;
+    }
+    news.skip();
+    session.tell("play.undone");
+    return Next.GO_ON;
+  }
+
+  private Next log() {
+    List<Entry> entries = new ArrayList<>();
+    for (int step = 0; step < match.steps().size(); step++) {
+      entries.addAll(match.journal(step));
+    }
+    match.question().ifPresent(question -> entries.addAll(question.soFar()));
+    scene.account(Journal.visibleTo(table.viewer(), entries), Depth.WITH_DETAILS);
+    return Next.ASK_AGAIN;
+  }
+
+  private Next board() {
+    if (match.steps().isEmpty()) {
+      session.tell("play.no-board-yet");
+      return Next.ASK_AGAIN;
+    }
+    scene.board(table.viewer());
+    if (match.question().isEmpty()) {
+      scene.menu(match.toMove());
+    }
+    return Next.ASK_AGAIN;
+  }
+
+  private Next rules() {
+    RulesPage.of(match.game(), session.page())
+        .ifPresentOrElse(
+            session::print, () -> session.tell("rules.none", "game", match.game().info().id()));
+    return Next.ASK_AGAIN;
+  }
+
+  private Next save(String file) {
+    try {
+      session.tell("play.saved", "file", file.isEmpty() ? table.file() : saveCopy(file));
+    } catch (Problem problem) {
+      session.tell(problem.told());
+    }
+    return Next.ASK_AGAIN;
+  }
+
+  private Path saveCopy(String file) {
+    Path copy = TextFile.path(file);
+    if (Files.exists(copy) && !SameMatch.isSavedIn(copy, table.header())) {
+      throw new Problem(Message.of("play.save-exists", "file", copy));
+    }
+    TextFile.write(copy, ReplayWriter.write(table.replay()));
+    return copy;
+  }
+
+  private Next back() {
+    if (!table.takeBackAnswer()) {
+      session.tell("play.nothing-to-take-back");
+      return Next.ASK_AGAIN;
+    }
+    news.tookBack(match.question().map(question -> question.soFar().size()).orElse(0));
+    return Next.GO_ON;
+  }
+
+  private Next rollForThem() {
+    if (match.question().isEmpty()) {
+      session.tell("play.nothing-to-roll");
+      return Next.ASK_AGAIN;
+    }
+    Question question = match.question().get();
+    int k = new SecureRandom().nextInt(question.n());
+    session.tell("play.rolled", "face", DrawAnswers.face(question, k, session.words()));
+    table.answer(k);
+    return Next.GO_ON;
+  }
+}

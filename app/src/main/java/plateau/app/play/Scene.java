@@ -1,0 +1,104 @@
+package plateau.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.app.Session;
+import plateau.app.board.TextBoard;
+import plateau.app.play.Account.Depth;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Terminal;
+import plateau.kernel.State;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.kernel.replay.Header;
+
+/** What people see while they play. */
+final class Scene<S extends State<S, M>, M> {
+
+  private final Session session;
+  private final Terminal terminal;
+  private final Table<S, M> table;
+  private final Match<S, M> match;
+  private final TextBoard board;
+
+  Scene(Session session, Table<S, M> table) {
+    this.session = session;
+    this.terminal = session.terminal();
+    this.table = table;
+    this.match = table.match();
+    this.board = TextBoard.of(match.game().info().id());
+  }
+
+  void opening() {
+    Header header = table.header();
+    session.heading(session.say("game.name"));
+    session.tell("game.about");
+    terminal.out().println();
+    if (header.seedHash().isPresent()) {
+      session.tell("play.opening.seed", "hash", header.seedHash().get());
+    } else {
+      session.tell("play.opening.real-dice");
+    }
+    session.tell("play.opening.saved", "file", table.file());
+    session.tell("play.opening.help");
+  }
+
+  void account(List<Entry> entries, Depth depth) {
+    List<String> lines = new Account(session.page()).lines(entries, depth);
+    if (!lines.isEmpty()) {
+      terminal.out().println();
+      session.print(lines);
+    }
+  }
+
+  // Only that it has moved: what it did stands in the journal, as far as it is not secret.
+  void computerPlayed(Step step) {
+    terminal.out().println();
+    session.tell(
+        "play.computer-played",
+        "seat",
+        step.seat(),
+        "player",
+        table.header().players().get(step.seat()));
+  }
+
+  void board(int seat) {
+    terminal.out().println();
+    session.print(board.draw(match.game().view(match.state(), seat), session.page()));
+  }
+
+  void menu(int seat) {
+    String turn = table.people() > 1 ? "play.your-turn-seat" : "play.your-turn";
+    session.heading(session.say(turn, "seat", seat));
+    session.print(Menu.of(match, session.words()).lines(session.page()));
+    terminal.out().println();
+  }
+
+  /** Asks, and gives what was typed; empty when nobody will type any more. */
+  Optional<String> ask(String prompt) {
+    terminal.out().print(session.ink().paint(Style.BOLD, session.say(prompt)));
+    Optional<String> line = terminal.readLine().map(String::strip);
+    // What a person types stands on the screen by itself; from a file it would not.
+    if (!terminal.isLive(Terminal.Stream.IN) || line.isEmpty()) {
+      terminal.out().println(line.orElse(""));
+    }
+    return line;
+  }
+
+  void farewell() {
+    terminal.out().println();
+    session.tell("play.farewell");
+    String resume = " play " + table.header().game() + " --resume " + quoted(table.file());
+    terminal.out().println("  " + session.command() + resume);
+    terminal.out().flush();
+  }
+
+  // For a shell: a path with anything unusual in it goes between quotes.
+  static String quoted(Object path) {
+    String text = path.toString();
+    return text.matches("[\\p{L}\\p{N}_./+@%:,=-]+")
+        ? text
+        : "'" + text.replace("'", "'\\''") + "'";
+  }
+}

@@ -1,0 +1,142 @@
+package plateau.app.simulate;
+
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.simulation.Rate;
+import plateau.arena.simulation.Spread;
+import plateau.arena.simulation.Summary;
+import plateau.kernel.words.Words;
+
+/** The summary of a simulation for people. */
+public final class SummaryPage {
+
+  private static final int BAR = 30;
+
+  private final Summary summary;
+  private final Page page;
+  private final Words words;
+  private final Locale locale;
+
+  public SummaryPage(Summary summary, Page page) {
+    this.summary = summary;
+    this.page = page;
+    this.words = page.words();
+    this.locale = Locale.of(words.language().code());
+  }
+
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
+    lines.addAll(Wrapping.lines(headline(), page.width()));
+    lines.add("");
+    lines.addAll(outcomes());
+    lines.add("");
+    lines.addAll(wins());
+    lines.add(spread("simulate.length", summary.length()));
+    summary.time().ifPresent(time -> lines.add(spread("simulate.time", time)));
+    return lines;
+  }
+
+  private String headline() {
+    return words.say(
+        "simulate.headline",
+        "games",
+        whole(summary.games()),
+        "seats",
+        summary.seats(),
+        "seed",
+        Long.toString(summary.seed()),
+        "seconds",
+        decimal(summary.seconds()),
+        "speed",
+        whole(Math.round(summary.games() / Math.max(summary.seconds(), 0.001))));
+  }
+
+  private List<String> outcomes() {
+    int widest =
+        summary.outcomes().keySet().stream()
+            .mapToInt(code -> outcome(code).length())
+            .max()
+            .orElse(0);
+    List<String> lines = new ArrayList<>();
+    summary.outcomes().entrySet().stream()
+        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        .forEach(entry -> lines.add(outcome(entry.getKey(), entry.getValue(), widest)));
+    return lines;
+  }
+
+  private String outcome(String code, long count, int widest) {
+    double share = (double) count / summary.games();
+    int bar = (int) Math.round(BAR * share);
+    return "  %s %10s %8s  %s"
+        .formatted(
+            Ink.padded(outcome(code), widest),
+            whole(count),
+            percent(share),
+            page.ink().paint(Style.CYAN, "█".repeat(bar)))
+        .stripTrailing();
+  }
+
+  private String outcome(String code) {
+    String key = "outcome." + code;
+    return words.has(key) ? words.say(key) : code;
+  }
+
+  private List<String> wins() {
+    List<String> lines = new ArrayList<>();
+    for (int seat = 0; seat < summary.seats().size(); seat++) {
+      Rate rate = new Rate(summary.wins().get(seat), summary.games());
+      lines.add(
+          words.say(
+              "simulate.wins",
+              "seat",
+              seat,
+              "player",
+              summary.seats().get(seat),
+              "share",
+              percent(rate.share()),
+              "low",
+              percent(rate.low()),
+              "high",
+              percent(rate.high())));
+    }
+    return lines;
+  }
+
+  private String spread(String key, Spread spread) {
+    return words.say(
+        key,
+        "time",
+        words.has("time.name") ? words.say("time.name") : words.say("simulate.time.name"),
+        "mean",
+        decimal(spread.mean()),
+        "low",
+        spread.p5(),
+        "median",
+        spread.median(),
+        "high",
+        spread.p95());
+  }
+
+  private String whole(long number) {
+    return NumberFormat.getIntegerInstance(locale).format(number);
+  }
+
+  private String decimal(double number) {
+    return String.format(locale, "%.2f", number);
+  }
+
+  private String percent(double share) {
+    NumberFormat format = NumberFormat.getPercentInstance(locale);
+    format.setMinimumFractionDigits(1);
+    format.setMaximumFractionDigits(1);
+    return format.format(share);
+  }
+}
