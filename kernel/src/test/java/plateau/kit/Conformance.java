@@ -207,7 +207,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
                 moves.size(),
                 moves,
                 write(trial, failure.match(), file),
-                fault.getMessage()),
+                fault),
         fault);
   }
 

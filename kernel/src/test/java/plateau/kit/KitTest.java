@@ -93,6 +93,16 @@ class KitTest {
   }
 
   @Test
+  void aGameThatCannotStartIsFoundWithItsSeed() {
+    Conformance<?, ?> conformance =
+        new Conformance<>(new BrokenPig(BrokenPig.Flaw.CANNOT_START)) {};
+    assertThatThrownBy(conformance::aCopyIsIndependent)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("seed 1 with Setup[seats=2")
+        .hasMessageEndingWith("cannot start: java.lang.IllegalStateException: no pig");
+  }
+
+  @Test
   void aPlayerThatChoosesAnIllegalMoveIsFound() {
     Conformance<?, ?> conformance =
         new Conformance<>(new BrokenPig(BrokenPig.Flaw.A_PLAYER_CHEATS)) {};

@@ -58,6 +58,9 @@ final class Setups {
       return true;
     } catch (IllegalSetup refused) {
       return false;
+    } catch (RuntimeException broken) {
+      // For the trial to report, with its seed.
+      return true;
     }
   }
 }

@@ -62,9 +62,8 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
   }
 
   // A game that breaks down fails the check, whatever it throws.
-  @SuppressWarnings("CatchingUnchecked")
   private Outcome<S, M> run(Function<Match<S, M>, Optional<String>> choice) {
-    Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
+    Match<S, M> match = start();
     List<String> moves = new ArrayList<>();
     try {
       look(match, false);
@@ -79,6 +78,15 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
       return new Outcome<>(match, moves, Optional.empty());
     } catch (RuntimeException | AssertionError fault) {
       return new Outcome<>(match, moves, Optional.of(fault));
+    }
+  }
+
+  private Match<S, M> start() {
+    try {
+      return Match.start(game, setup, Dice.seeded(seed));
+    } catch (RuntimeException fault) {
+      throw new AssertionError(
+          "seed " + seed + " with " + setup + " cannot start: " + fault, fault);
     }
   }
 

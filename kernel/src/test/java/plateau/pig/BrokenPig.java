@@ -23,6 +23,7 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
 
   /** The mistakes that authors of games make. Most show only once a pot is big enough. */
   public enum Flaw {
+    CANNOT_START,
     A_MOVE_CANNOT_BE_READ,
     A_MOVE_BREAKS_DOWN,
     TWO_MOVES_WITH_ONE_TEXT,
@@ -60,6 +61,9 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
 
   @Override
   public Position start(Setup setup, Chance chance, Journal journal) {
+    if (flaw == Flaw.CANNOT_START) {
+      throw new IllegalStateException("no pig");
+    }
     return new Position(pig.start(setup, chance, journal), flaw);
   }
 
