@@ -1,0 +1,25 @@
+package plateau.iceberg.map;
+
+import java.util.Optional;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * What a generated map shall be like.
+ *
+ * @param symmetry empty for any
+ * @param walls the number of wall cells
+ * @param aliens the number of aliens
+ */
+public record MapPlan(Optional<Symmetry> symmetry, int walls, int aliens) {
+
+  /** Beyond this there is no room for eight agents and the aliens. */
+  private static final int MOST_THINGS = IceMap.CELLS - IceMap.ALL_AGENTS - IceMap.SIZE;
+
+  public MapPlan {
+    if (walls < 0 || aliens < 0 || walls + aliens > MOST_THINGS) {
+      throw new Problem(
+          Message.of("map.too-full", "walls", walls, "aliens", aliens, "most", MOST_THINGS));
+    }
+  }
+}
