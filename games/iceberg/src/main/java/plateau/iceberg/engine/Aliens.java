@@ -1,0 +1,116 @@
+package plateau.iceberg.engine;
+
+/**
+ * Every alien's capture counter and whether it is on the ice (§6): one byte each, the counter in
+ * the low two bits. One more stands for "no alien here", so that leaving a square asks no question.
+ * One thread at a time.
+ */
+final class Aliens {
+
+  /** Ends of rounds that capture an alien. */
+  static final int CAPTURE_ROUNDS = 3;
+
+  private static final int COUNTER = 3;
+  private static final int ON_ICE = 4;
+  private static final int LEFT = 8;
+
+  private final Field field;
+  private final byte[] states;
+
+  Aliens(Field field) {
+    this.field = field;
+    this.states = new byte[field.aliens() + 1];
+  }
+
+  private Aliens(Aliens other) {
+    field = other.field;
+    states = other.states.clone();
+  }
+
+  Aliens copy() {
+    return new Aliens(this);
+  }
+
+  /** §6.1: the start of a round. */
+  void comeAndGo(int round) {
+    Timetable arrivals = field.arrivals();
+    for (int alien = arrivals.first(round);
+        alien != Timetable.NO_MORE;
+        alien = arrivals.next(alien)) {
+      states[alien] = ON_ICE;
+    }
+    Timetable departures = field.departures();
+    for (int alien = departures.first(round);
+        alien != Timetable.NO_MORE;
+        alien = departures.next(alien)) {
+      depart(alien);
+    }
+  }
+
+  // R8: the counter stays as it is. A captured alien has left already.
+  private void depart(int alien) {
+    states[alien] = (byte) ((states[alien] & COUNTER) | LEFT);
+  }
+
+  /** The state of this square's alien, for {@link #restore}. */
+  int stateOn(int square) {
+    return states[field.alienOn(square)];
+  }
+
+  /** Whether an agent that leaves an alien in this state interrupts a capture (§6.3). */
+  static boolean isOnIceIn(int state) {
+    return (state & ON_ICE) != 0;
+  }
+
+  /** §6.3: the position of an agent has changed from this square, its alien being on the ice. */
+  void resetOn(int square) {
+    states[field.alienOn(square)] = ON_ICE;
+  }
+
+  /** This square's alien is as it was when {@link #stateOn} told its state. */
+  void restore(int square, int state) {
+    states[field.alienOn(square)] = (byte) state;
+  }
+
+  /**
+   * §6.2: an agent stands on this square at the end of a round. Returns the points that it wins.
+   */
+  int count(int square) {
+    int alien = field.alienOn(square);
+    int before = states[alien];
+    if (!isOnIceIn(before)) {
+      return 0;
+    }
+    if ((before & COUNTER) + 1 < CAPTURE_ROUNDS) {
+      states[alien]++;
+      return 0;
+    }
+    states[alien] = LEFT | CAPTURE_ROUNDS;
+    return field.points(alien);
+  }
+
+  int counter(int alien) {
+    return states[alien] & COUNTER;
+  }
+
+  boolean isOnIce(int alien) {
+    return isOnIceIn(states[alien]);
+  }
+
+  AlienState state(int alien) {
+    if (isOnIce(alien)) {
+      return AlienState.ON_ICE;
+    }
+    if (counter(alien) == CAPTURE_ROUNDS) {
+      return AlienState.CAPTURED;
+    }
+    return (states[alien] & LEFT) != 0 ? AlienState.GONE : AlienState.WAITING;
+  }
+
+  void addTo(Fingerprint fingerprint) {
+    for (int alien = 0; alien < field.aliens(); alien++) {
+      fingerprint.add(counter(alien));
+      fingerprint.add(isOnIce(alien) ? 1 : 0);
+    }
+  }
+}

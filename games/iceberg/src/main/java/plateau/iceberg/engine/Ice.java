@@ -1,0 +1,348 @@
+package plateau.iceberg.engine;
+
+import static plateau.iceberg.engine.Code.BLOCKED_BY_AGENT;
+import static plateau.iceberg.engine.Code.BLOCKED_BY_WALL;
+import static plateau.iceberg.engine.Code.INVALID_AGENT;
+import static plateau.iceberg.engine.Code.INVALID_DIRECTION;
+import static plateau.iceberg.engine.Code.INVALID_FLAG;
+import static plateau.iceberg.engine.Code.INVALID_POSITION;
+import static plateau.iceberg.engine.Code.NOTHING_TO_PUSH;
+import static plateau.iceberg.engine.Code.NOT_ENOUGH_POINTS;
+import static plateau.iceberg.engine.Code.NOT_YOUR_TURN;
+import static plateau.iceberg.engine.Code.OK;
+import static plateau.iceberg.engine.Code.OUT_OF_BOUNDS;
+import static plateau.iceberg.engine.Code.TOO_MANY_ACTIONS;
+
+import plateau.iceberg.map.IceMap;
+
+/**
+ * One match of Iceberg: sections 1 to 9, and nothing else. About 1.5 kB and a byte for each alien,
+ * the map's tables being shared; a copy is a handful of array copies, and an action allocates
+ * nothing. One thread at a time.
+ *
+ * <p>Arguments come from programs, so agents, directions and flags are plain ints and checked here;
+ * an attempt is answered with a {@link Code}, and one that is refused changes nothing. Actions are
+ * those of the player whose turn it is.
+ *
+ * <p>The course of a match: {@link #beginRound}, player 0 acts, {@link #endTurn}, player 1 acts,
+ * {@link #endTurn}, and again until {@link #isOver}.
+ */
+public final class Ice {
+
+  /** Nobody's turn: before the first round, between rounds, and when the match is over. */
+  public static final int NOBODY = -1;
+
+  public static final int POINTS_PER_TURN = 8;
+
+  private static final int MOVE = 0;
+  private static final int SLIDE = 1;
+  private static final int PUSH = 2;
+  private static final int[] COSTS = ActionType.ALL.stream().mapToInt(ActionType::cost).toArray();
+  private static final int[] REACH = {1, Board.FAR, Board.FAR};
+  private static final int FLAGS = 4;
+
+  // For each type and content of the target square how an action that can be paid is answered.
+  private static final int CONTENTS = Board.EDGE + 1;
+  private static final byte[] ANSWERS = new byte[3 * CONTENTS];
+
+  static {
+    for (int content = 0; content < CONTENTS; content++) {
+      ANSWERS[MOVE * CONTENTS + content] = (byte) answerToMove(content);
+      ANSWERS[SLIDE * CONTENTS + content] = OK;
+      ANSWERS[PUSH * CONTENTS + content] =
+          Board.isAgent(content) ? (byte) OK : (byte) NOTHING_TO_PUSH;
+    }
+  }
+
+  private final Field field;
+  private final Board board;
+  private final Aliens aliens;
+  // Agents are numbered 0 to 7 here: player 0's, then player 1's.
+  private final int[] squares;
+  private final int[] points;
+  private final ActionList[] lists;
+  private final int[] scores;
+  private int round;
+  private int player = NOBODY;
+  // The first agent and the list of the player whose turn it is.
+  private int first;
+  private ActionList list = ActionList.NOBODYS;
+
+  private static int answerToMove(int content) {
+    return switch (content) {
+      case Board.FREE -> OK;
+      case Board.WALL -> BLOCKED_BY_WALL;
+      case Board.EDGE -> OUT_OF_BOUNDS;
+      default -> BLOCKED_BY_AGENT;
+    };
+  }
+
+  /** A match on this map before its first round (§3): scores 0, points 8, nobody on the ice. */
+  public Ice(IceMap map) {
+    field = new Field(map);
+    board = new Board(map);
+    aliens = new Aliens(field);
+    squares = new int[IceMap.ALL_AGENTS];
+    points = new int[IceMap.ALL_AGENTS];
+    lists = new ActionList[] {new ActionList(), new ActionList()};
+    scores = new int[2];
+    for (int agent = 0; agent < IceMap.ALL_AGENTS; agent++) {
+      squares[agent] = Square.ofCell(map.start(agent / IceMap.AGENTS, agent % IceMap.AGENTS));
+      points[agent] = POINTS_PER_TURN;
+      board.put(agent + 1, squares[agent]);
+    }
+  }
+
+  private Ice(Ice other) {
+    field = other.field;
+    board = other.board.copy();
+    aliens = other.aliens.copy();
+    squares = other.squares.clone();
+    points = other.points.clone();
+    lists = new ActionList[] {other.lists[0].copy(), other.lists[1].copy()};
+    scores = other.scores.clone();
+    round = other.round;
+    player = other.player;
+    first = other.first;
+    list = player == NOBODY ? ActionList.NOBODYS : lists[player];
+  }
+
+  /** A match that goes on from here by itself. */
+  public Ice copy() {
+    return new Ice(this);
+  }
+
+  // The course of a match (§3)
+
+  /** Arrivals and departures, then player 0's turn. */
+  public void beginRound() {
+    if (player != NOBODY || isOver()) {
+      throw new IllegalStateException("round " + round + " cannot begin now");
+    }
+    aliens.comeAndGo(round);
+    beginTurn(0);
+  }
+
+  /** The other player's turn, or the end of the round. */
+  public void endTurn() {
+    switch (player) {
+      case 0 -> beginTurn(1);
+      case 1 -> endRound();
+      default -> throw new IllegalStateException("nobody's turn in round " + round);
+    }
+  }
+
+  private void beginTurn(int next) {
+    player = next;
+    first = next * IceMap.AGENTS;
+    list = lists[next];
+    list.clear();
+    for (int agent = first; agent < first + IceMap.AGENTS; agent++) {
+      points[agent] = POINTS_PER_TURN;
+    }
+  }
+
+  private void endRound() {
+    for (int agent = 0; agent < IceMap.ALL_AGENTS; agent++) {
+      scores[agent / IceMap.AGENTS] += aliens.count(squares[agent]);
+    }
+    round++;
+    player = NOBODY;
+    list = ActionList.NOBODYS;
+  }
+
+  public boolean isOver() {
+    return round == IceMap.ROUNDS;
+  }
+
+  // Actions (§4)
+
+  public int move(int agent, int direction) {
+    return act(MOVE, agent, direction);
+  }
+
+  public int slide(int agent, int direction) {
+    return act(SLIDE, agent, direction);
+  }
+
+  public int push(int agent, int direction) {
+    return act(PUSH, agent, direction);
+  }
+
+  /** A move, slide or push by the number of its {@link ActionType}; no other number will do. */
+  public int act(int type, int agent, int direction) {
+    if (list.isFull()) {
+      return noAction();
+    }
+    if (agent < 0 || agent >= IceMap.AGENTS) {
+      return INVALID_AGENT;
+    }
+    if (direction < 0 || direction > 3) {
+      return INVALID_DIRECTION;
+    }
+    int actor = first + agent;
+    int pointsLeft = points[actor] - COSTS[type];
+    int target = squares[actor] + Square.step(direction);
+    int content = board.at(target);
+    int code = answer(type, content, pointsLeft);
+    if (code == OK) {
+      points[actor] = pointsLeft;
+      if (type == PUSH) {
+        displace(content - 1, target, type, agent, direction);
+      } else {
+        displace(actor, squares[actor], type, agent, direction);
+      }
+    }
+    return code;
+  }
+
+  // §4.2 from the third check on: missing points, else what stands on the target square. Without a
+  // branch, as Board.slide.
+  private static int answer(int type, int content, int pointsLeft) {
+    int isMissing = pointsLeft >> 31;
+    return (isMissing & NOT_ENOUGH_POINTS) | (~isMissing & ANSWERS[type * CONTENTS + content]);
+  }
+
+  private void displace(int moved, int from, int type, int agent, int direction) {
+    int alien = aliens.stateOn(from);
+    list.add(type, agent, direction, moved, from, alien);
+    int distance = board.slide(from, direction, REACH[type]);
+    squares[moved] = from + Square.step(direction) * distance;
+    if (Aliens.isOnIceIn(alien) && distance > 0) {
+      aliens.resetOn(from);
+    }
+  }
+
+  /** Places a flag for viewers: 0 none, 1 blue, 2 green, 3 red. */
+  public int debugFlag(int row, int column, int flag) {
+    if (list.isFull()) {
+      return noAction();
+    }
+    if (!IceMap.isOnGrid(row, column)) {
+      return INVALID_POSITION;
+    }
+    if (flag < 0 || flag >= FLAGS) {
+      return INVALID_FLAG;
+    }
+    list.addFlag(IceMap.cell(row, column), flag);
+    return OK;
+  }
+
+  // R20, R16.
+  private int noAction() {
+    return player == NOBODY ? NOT_YOUR_TURN : TOO_MANY_ACTIONS;
+  }
+
+  /** Takes back the latest accepted action of this turn; false if there is none (§9). */
+  public boolean undo() {
+    if (player == NOBODY || list.size() == 0) {
+      return false;
+    }
+    int action = list.removeLast();
+    if (!ActionList.isFlag(action)) {
+      takeBack(action);
+    }
+    return true;
+  }
+
+  private void takeBack(int action) {
+    points[first + ActionList.agent(action)] += COSTS[ActionList.type(action)];
+    int moved = ActionList.moved(action);
+    int from = ActionList.square(action);
+    board.relocate(squares[moved], from);
+    squares[moved] = from;
+    aliens.restore(from, ActionList.alien(action));
+  }
+
+  // What can be asked (§8.3); always the present moment
+
+  public IceMap map() {
+    return field.map();
+  }
+
+  /** The player whose turn it is, or {@link #NOBODY}. */
+  public int player() {
+    return player;
+  }
+
+  /** 0 to 99, and 100 when the match is over. */
+  public int round() {
+    return round;
+  }
+
+  public int score(int of) {
+    return scores[of];
+  }
+
+  /** The points that this agent has left. */
+  public int points(int of, int agent) {
+    return points[of * IceMap.AGENTS + agent];
+  }
+
+  /** The cell of this agent. */
+  public int cellOf(int of, int agent) {
+    return Square.cell(squares[of * IceMap.AGENTS + agent]);
+  }
+
+  /** The player whose agent stands on this cell of the grid, or {@link #NOBODY}. */
+  public int ownerAt(int row, int column) {
+    int content = board.at(Square.at(row, column));
+    return Board.isAgent(content) ? (content - 1) / IceMap.AGENTS : NOBODY;
+  }
+
+  /** The number of the alien that is on the ice on this cell of the grid, or -1. */
+  public int alienOnIceAt(int row, int column) {
+    int alien = field.alienOn(Square.at(row, column));
+    return aliens.isOnIce(alien) ? alien : -1;
+  }
+
+  public AlienState alienState(int alien) {
+    return aliens.state(alien);
+  }
+
+  public boolean isOnIce(int alien) {
+    return aliens.isOnIce(alien);
+  }
+
+  /** The capture counter, 0 to 3. */
+  public int captureProgress(int alien) {
+    return aliens.counter(alien);
+  }
+
+  /** Accepted actions of this player's latest turn, flags included (§9). */
+  public int actionCount(int of) {
+    return lists[of].size();
+  }
+
+  /** One of them. */
+  public Action action(int of, int index) {
+    return Action.of(lists[of].get(index));
+  }
+
+  Board board() {
+    return board;
+  }
+
+  /**
+   * A digest of the full state (§2). It covers, in this order: round, player to act or -1, both
+   * scores, the eight agents' cells, their points, counter and presence (0 or 1) of each alien, and
+   * for both players the number of actions in their list and each action.
+   */
+  public long digest() {
+    Fingerprint fingerprint = new Fingerprint();
+    fingerprint.add(round);
+    fingerprint.add(player);
+    fingerprint.add(scores[0]);
+    fingerprint.add(scores[1]);
+    for (int square : squares) {
+      fingerprint.add(Square.cell(square));
+    }
+    for (int left : points) {
+      fingerprint.add(left);
+    }
+    aliens.addTo(fingerprint);
+    lists[0].addTo(fingerprint);
+    lists[1].addTo(fingerprint);
+    return fingerprint.value();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg.engine;
+
+import org.jspecify.annotations.NullMarked;

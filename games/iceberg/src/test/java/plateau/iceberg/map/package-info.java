@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg.map;
+
+import org.jspecify.annotations.NullMarked;
