@@ -12,6 +12,8 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
 
 /**
  * A game that is made to be measured: in each of eight rounds one may take a ticket, which wins in
@@ -106,6 +108,27 @@ public final class Lottery implements Game<Lottery.Draws, String> {
   @Override
   public Draws imagine(Draws state, int seat, Chance chance) {
     return state.copy();
+  }
+
+  @Override
+  public List<PlayerKind<Draws, String>> players() {
+    return List.of(new Broken());
+  }
+
+  /** A player with a bug. */
+  private static final class Broken implements PlayerKind<Draws, String> {
+
+    @Override
+    public String id() {
+      return "broken";
+    }
+
+    @Override
+    public Player<Draws, String> create(Game<Draws, String> game, String argument, Chance chance) {
+      return _ -> {
+        throw new ArithmeticException("a bug");
+      };
+    }
   }
 
   @Override

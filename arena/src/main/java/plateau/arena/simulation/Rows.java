@@ -15,15 +15,16 @@ final class Rows {
 
   static String header(Gauges<?> gauges) {
     StringBuilder line = new StringBuilder("game,seed,result,winners,scores,length,time");
-    gauges.marks().forEach(mark -> line.append(",taken.").append(mark));
-    gauges.series().forEach(series -> line.append(",final.").append(series));
+    gauges.marks().forEach(mark -> line.append(',').append(field("taken." + mark)));
+    gauges.series().forEach(series -> line.append(',').append(field("final." + series)));
     return line.append('\n').toString();
   }
 
   static <S extends State<S, ?>> void append(
       StringBuilder out, long game, long seed, S last, Measured<S> measured) {
     Result result = last.result();
-    out.append(game).append(',').append(seed).append(',').append(result.code()).append(',');
+    out.append(game).append(',').append(seed).append(',');
+    out.append(field(result.code())).append(',');
     appendAll(out, result.winners(), 1);
     out.append(',');
     appendAll(out, result.scores(), 0);
@@ -36,6 +37,11 @@ final class Rows {
       out.append(',').append(value);
     }
     out.append('\n');
+  }
+
+  private static String field(String text) {
+    boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 
   private static void appendTime(StringBuilder out, int time) {

@@ -73,7 +73,6 @@ public final class Simulation<S extends State<S, M>, M> {
     try {
       runChunks(pool, tally, progress, rows);
     } finally {
-      stopped = true;
       pool.shutdownNow();
     }
     return new Findings<>(experiment, tally, (System.nanoTime() - start) / 1e9);
@@ -91,7 +90,8 @@ public final class Simulation<S extends State<S, M>, M> {
         next = Math.min(experiment.games(), from + size);
         long to = next;
         ahead.add(
-            pool.submit(() -> new Chunk<>(experiment, rows != null).play(from, to, () -> stopped)));
+            pool.submit(
+                () -> new Chunk<>(experiment, rows != null).play(from, to, this::isToStop)));
       }
       Chunk<S, M> chunk = finished(ahead.remove());
       if (rows != null) {
@@ -100,6 +100,11 @@ public final class Simulation<S extends State<S, M>, M> {
       tally.addAll(chunk.tally());
       progress.done(tally.games(), experiment.games());
     }
+  }
+
+  // When one chunk has failed the pool interrupts the others.
+  private boolean isToStop() {
+    return stopped || Thread.currentThread().isInterrupted();
   }
 
   // Small enough for a lively progress bar when games are slow, large enough not to be felt when

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.arena.Autoplay;
+import plateau.arena.Lottery;
 import plateau.arena.Seating;
 import plateau.arena.Seating.People;
 import plateau.kernel.Setup;
@@ -87,6 +88,35 @@ class SimulationTest {
     Simulation<PigState, PigMove> simulation = simulation(1_000_000_000, 2);
     assertThatThrownBy(() -> simulation.run((_, _) -> simulation.stop()))
         .isInstanceOf(CancellationException.class);
+  }
+
+  @Test
+  void aSimulationCanRunAgain() {
+    Simulation<PigState, PigMove> simulation = simulation(50, 2);
+    Tally first = simulation.run((_, _) -> {}).tally();
+    assertThat(described(simulation.run((_, _) -> {}).tally())).isEqualTo(described(first));
+  }
+
+  @Test
+  void aBugIsToldWithTheSeedThatShowsIt() {
+    Lottery lottery = new Lottery(true);
+    Seating<Lottery.Draws, String> seating = Seating.read(lottery, "broken", People.ABSENT);
+    Setup setup = Setup.of(lottery.info(), 1, Map.of());
+    var experiment = new Experiment<>(lottery, setup, seating, 1, SEED);
+    assertThatThrownBy(() -> new Simulation<>(experiment, 2).run((_, _) -> {}))
+        .hasMessageContaining("play lottery --seats broken --seed " + experiment.seedOf(0))
+        .hasCauseInstanceOf(ArithmeticException.class);
+  }
+
+  @Test
+  void namesThatWouldBreakARowAreQuoted() throws IOException {
+    Lottery lottery = new Lottery(true);
+    Seating<Lottery.Draws, String> seating = Seating.read(lottery, "random", People.ABSENT);
+    Setup setup = Setup.of(lottery.info(), 1, Map.of());
+    StringBuilder rows = new StringBuilder();
+    new Simulation<>(new Experiment<>(lottery, setup, seating, 1, SEED), 1).run((_, _) -> {}, rows);
+    assertThat(rows.toString().lines().findFirst().orElseThrow())
+        .endsWith(",taken.<b>first</b>,taken.third,\"final.tickets & \"\"luck\"\"\"");
   }
 
   @Test
