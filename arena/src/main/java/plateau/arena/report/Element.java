@@ -13,7 +13,7 @@ import java.util.Set;
 final class Element {
 
   private static final Set<String> WITHOUT_END_TAG =
-      Set.of("meta", "br", "col", "circle", "line", "path", "rect");
+      Set.of("meta", "circle", "line", "path", "rect");
 
   private record Verbatim(String text) {}
 
@@ -51,11 +51,6 @@ final class Element {
 
   Element add(Element... more) {
     children.addAll(List.of(more));
-    return this;
-  }
-
-  Element addAll(List<Element> more) {
-    children.addAll(more);
     return this;
   }
 

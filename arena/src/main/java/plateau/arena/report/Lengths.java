@@ -52,7 +52,7 @@ final class Lengths {
     for (Bin bin : bins) {
       svg.add(bar(bin, x, y));
     }
-    for (int tick : x.ticks(width / 60)) {
+    for (int tick : new Axis(x.low(), bins.getLast().to(), x.from(), x.to()).ticks(width / 60)) {
       double centre = x.at(tick + Math.min(binWidth, 1) / 2.0);
       svg.add(Drawing.text("tick mid", centre, HEIGHT - 28.0, wording.whole(tick)));
     }

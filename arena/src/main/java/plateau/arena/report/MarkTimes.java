@@ -84,7 +84,7 @@ final class MarkTimes {
     }
     double level = highest == lowest ? 0.5 : (rate.share() - lowest) / (highest - lowest);
     return Element.of("td", "class", "known", "style", shade(level))
-        .add(Element.of("b").text(wording.wholePercent(rate.share())), games);
+        .add(Element.of("b").text(wording.whole(Math.round(100 * rate.share()))), games);
   }
 
   private static String shade(double level) {

@@ -95,12 +95,12 @@ final class Marks {
     return Element.of("tr")
         .add(Element.of("th", "scope", "row").text(mark.name()))
         .add(Element.of("td", "class", "strip").add(strip(mark.tally())))
-        .add(cell("with", mark.tally().taken()))
-        .add(cell("without", mark.tally().notTaken()));
+        .add(cell(mark.tally().taken()))
+        .add(cell(mark.tally().notTaken()));
   }
 
-  private Element cell(String type, Rate rate) {
-    Element cell = Element.of("td", "class", type);
+  private Element cell(Rate rate) {
+    Element cell = Element.of("td");
     if (rate.of() >= Few.GAMES) {
       cell.add(Element.of("b").text(wording.percent(rate.share()))).text(" ");
       cell.add(Element.of("span", "class", "soft").text(wording.interval(rate))).text(" ");

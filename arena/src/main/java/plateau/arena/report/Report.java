@@ -54,11 +54,12 @@ public final class Report {
   private Element body() {
     Element main = Element.of("main").add(figures());
     Outcomes outcomes = new Outcomes(tally, experiment.seating().names(), wording);
-    Element pair = Element.of("div", "class", "pair").add(outcomes.endings());
+    Element ends = Element.of("div", "class", "stack").add(outcomes.endings());
     if (!tally.isTogether()) {
-      pair.add(outcomes.wins());
+      ends.add(outcomes.wins());
     }
-    main.add(pair.add(new Lengths(tally.lengths(), wording).section()));
+    Element lengths = new Lengths(tally.lengths(), wording).section();
+    main.add(Element.of("div", "class", "pair").add(ends, lengths));
     if (!experiment.gauges().series().isEmpty()) {
       main.add(new Curves(findings, wording).section());
     }

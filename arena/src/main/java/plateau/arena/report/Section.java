@@ -15,9 +15,7 @@ final class Section {
 
   /** The numbers behind a plot, folded away. */
   static Element numbers(String summary, Element table) {
-    return Element.of("details")
-        .add(Element.of("summary").text(summary))
-        .add(Element.of("div", "class", "scroll").add(table));
+    return Element.of("details").add(Element.of("summary").text(summary)).add(table);
   }
 
   /** A table with a name in the first column and numbers in the others. */

@@ -53,11 +53,11 @@ final class Wording {
   }
 
   String series(String name) {
-    return capital(nameOr("series." + name, name));
+    return capital(nameOr("series." + name, spoken(name)));
   }
 
   String mark(Gauges<?> gauges, String name) {
-    return capital(nameOr(gauges.markKey(name), name));
+    return capital(nameOr(gauges.markKey(name), spoken(name)));
   }
 
   /** The sentence behind a result code, or nothing. */
@@ -112,6 +112,10 @@ final class Wording {
 
   private String nameOr(String key, String other) {
     return words.has(key) ? words.say(key) : other;
+  }
+
+  private static String spoken(String id) {
+    return id.replace('-', ' ');
   }
 
   private static String capital(String name) {
