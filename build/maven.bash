@@ -203,7 +203,10 @@ install_program() {
   rm -rf "$dist.old"
 }
 
-# Runs the short commands once, so that the JVM can keep their classes loaded and linked in its AOT cache.
+# Plays a game once, so that the JVM can keep the classes it took, loaded and linked, in its AOT cache. Without the cache
+# everything works, only later.
 rehearse() {
-  "$jdk/bin/java" "-XX:AOTCacheOutput=$dist/plateau.aot" -jar "$dist/plateau.jar" games </dev/null
+  yes 1 | head -n 60 | "$jdk/bin/java" "-XX:AOTCacheOutput=$dist/plateau.aot" -jar "$dist/plateau.jar" \
+    play codroid --seed 1 --save "$dist/rehearsal.plateau"
+  rm -f "$dist/rehearsal.plateau"
 }

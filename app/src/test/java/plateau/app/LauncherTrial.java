@@ -35,6 +35,7 @@ final class LauncherTrial {
           "find",
           "flock",
           "grep",
+          "head",
           "id",
           "locale",
           "mkdir",
@@ -46,7 +47,8 @@ final class LauncherTrial {
           "sort",
           "tail",
           "tee",
-          "tr");
+          "tr",
+          "yes");
 
   static final String MAKE_THE_JAR =
       "mkdir -p app/target/dist/lib; echo jar >app/target/dist/plateau.jar";
