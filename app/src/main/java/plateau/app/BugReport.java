@@ -19,10 +19,14 @@ final class BugReport {
     try {
       Path file = Files.createTempFile("plateau-bug-", ".log");
       Files.writeString(file, details(bug, args));
-      return Message.of("bug", "what", bug.toString(), "file", file.toString());
+      return Message.of("bug", "what", oneLine(bug), "file", file.toString());
     } catch (IOException e) {
-      return Message.of("bug.unwritten", "what", bug.toString());
+      return Message.of("bug.unwritten", "what", oneLine(bug));
     }
+  }
+
+  private static String oneLine(Throwable bug) {
+    return bug.toString().replaceAll("\\s+", " ");
   }
 
   private static String details(Throwable bug, String[] args) {

@@ -48,6 +48,10 @@ public final class TextFile {
     if (Files.isDirectory(file) || folder == null) {
       throw new Problem(Message.of("file.folder", "file", file));
     }
+    // Moving a text onto a device would replace the device.
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new Problem(Message.of("file.special", "file", file));
+    }
     try {
       Files.createDirectories(folder);
       Path draft = Files.createTempFile(folder, ".plateau-", ".tmp");

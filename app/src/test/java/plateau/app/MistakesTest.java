@@ -48,6 +48,7 @@ class MistakesTest {
           simulate codroid --seats list --games -5 | --games is a whole number from 1 to 1000000000, not "-5". | --games est un nombre entier de 1 à 1000000000, pas « -5 ».
           simulate codroid --seats list --games many | not "many"                                   | pas « many »
           simulate codroid --seats list --games 5 --threads 0 | --threads is a whole number from 1 to 1024, not "0". | pas « 0 »
+          simulate codroid --json=5           | The option --json takes no value.                   | L'option --json ne prend pas de valeur.
           script codroid --moves m            | The option --draws is missing: give --draws FILE.   | L'option --draws manque : donnez --draws FICHIER.
           script codroid --draws - --moves -  | Only one of --draws and --moves can be the standard input. | Une seule des options --draws et --moves
           script codroid --draws / --moves /  | "/" is a folder                                     | « / » est un dossier

@@ -3,6 +3,7 @@ package plateau.app.command;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -31,8 +32,7 @@ final class SyntaxFault {
       case MissingParameterException missing -> missing(missing.getMissing());
       case OverwrittenOptionException twice ->
           Message.of("syntax.twice", "option", nameOf(twice.getOverwritten()), "help", help());
-      default ->
-          Message.of("syntax.other", "what", String.valueOf(fault.getMessage()), "help", help());
+      default -> other(fault.getArgSpec());
     };
   }
 
@@ -54,6 +54,12 @@ final class SyntaxFault {
     ArgSpec first = missing.getFirst();
     String key = first.isOption() && !first.required() ? "syntax.no-value" : keyOf(first);
     return Message.of(key, "option", nameOf(first), "value", first.paramLabel(), "help", help());
+  }
+
+  private Message other(@Nullable ArgSpec argument) {
+    return argument != null && argument.arity().max() == 0
+        ? Message.of("syntax.no-value-wanted", "option", nameOf(argument), "help", help())
+        : Message.of("syntax.other", "what", String.valueOf(fault.getMessage()), "help", help());
   }
 
   private static String keyOf(ArgSpec missing) {

@@ -280,4 +280,17 @@ class PlayTest {
     Cli.Ran ran = new Cli(home).run("play", "codroid", "--seed", "3", "--seats", "list");
     assertThat(ran.out()).containsAnyOf("You win:", "You lose:").contains("Round 2 begins.");
   }
+
+  @Test
+  void whoWinsOrLosesTogetherIsToldOnce() {
+    Cli.Ran ran = new Cli(home).run("play", "codroid", "--seed", "3", "--seats", "list,list");
+    assertThat(ran.out()).containsAnyOf("You win:", "You lose:").doesNotContain("Seat 1 (list):");
+  }
+
+  @Test
+  void aDeviceIsNeverReplacedByASavedGame() {
+    Cli.Ran ran = new Cli(home).run("play", "codroid", "--save", "/dev/null", "--force");
+    assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(ran.err()).contains("\"/dev/null\" is not an ordinary file");
+  }
 }
