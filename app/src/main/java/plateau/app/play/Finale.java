@@ -23,7 +23,7 @@ final class Finale<S extends State<S, M>, M> {
   void tell() {
     Result result = match.state().result();
     session.heading(session.say("end." + result.code()));
-    if (result.scores().size() > 1) {
+    if (!isShared(result)) {
       tellScores(result);
     }
     tellCurve();
@@ -34,6 +34,13 @@ final class Finale<S extends State<S, M>, M> {
     String file = Scene.quoted(table.file());
     out.println("  " + session.command() + " replay " + file);
     out.println("  " + session.command() + " replay " + file + " --verify");
+  }
+
+  // Who wins and loses together needs no list.
+  private static boolean isShared(Result result) {
+    long winners = result.winners().size();
+    return result.scores().stream().distinct().count() == 1
+        && (winners == 0 || winners == result.scores().size());
   }
 
   private void tellScores(Result result) {

@@ -3,9 +3,4 @@ package plateau.app.terminal;
 import plateau.kernel.words.Words;
 
 /** What there is to draw and write with: so many columns, colour or not, and a language. */
-public record Page(int width, Ink ink, Words words) {
-
-  public Page narrower(int by) {
-    return new Page(width - by, ink, words);
-  }
-}
+public record Page(int width, Ink ink, Words words) {}
