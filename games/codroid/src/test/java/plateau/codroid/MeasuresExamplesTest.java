@@ -146,6 +146,12 @@ class MeasuresExamplesTest {
   void unspentPointsAreLost() {
     Zydia zydia = board("bar 0/1/0/0").inRound(2).openMeasures().pointsLeftAre(2);
     zydia.event(MASK_SHORTAGE).endTurn().openMeasures().pointsLeftAre(3);
+    board("bar 0/1/0/0")
+        .inRound(10)
+        .openMeasures()
+        .pointsLeftAre(3)
+        .finishLastRound(MASK_SHORTAGE)
+        .pointsLeftAre(0);
   }
 
   @Test
