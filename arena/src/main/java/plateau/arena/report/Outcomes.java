@@ -28,8 +28,8 @@ final class Outcomes {
             outcome ->
                 body.add(
                     barRow(
-                        outcome.getKey(),
                         wording.outcome(outcome.getKey()),
+                        wording.ending(outcome.getKey()),
                         new Rate(outcome.getValue(), tally.games()))));
     return Section.panel(
             wording.say("report.outcomes.title"),

@@ -109,6 +109,6 @@ public final class ResultFolder {
       return Message.of("results.denied");
     }
     String told = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
-    return told == null ? e.toString() : told;
+    return told == null ? Message.of("results.refused") : told;
   }
 }

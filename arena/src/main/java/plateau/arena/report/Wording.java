@@ -60,9 +60,15 @@ final class Wording {
     return capital(nameOr(gauges.markKey(name), spoken(name)));
   }
 
-  /** The sentence behind a result code, or nothing. */
+  /** A few words for a result code. */
   String outcome(String code) {
-    return nameOr("end." + code, "");
+    return capital(nameOr("outcome." + code, spoken(code)));
+  }
+
+  /** The sentence behind a result code, after the code itself as the rows have it. */
+  String ending(String code) {
+    String key = "end." + code;
+    return words.has(key) ? code + " · " + words.say(key) : code;
   }
 
   String whole(long number) {
