@@ -2,7 +2,9 @@ package plateau.app.command;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
@@ -18,6 +20,8 @@ import plateau.kernel.words.Problem;
  */
 public final class CommandTree {
 
+  private static final String HELP = "help";
+
   private final Session session;
 
   public CommandTree(Session session) {
@@ -25,7 +29,7 @@ public final class CommandTree {
   }
 
   public int run(String[] args) {
-    CommandLine line = commandLine();
+    CommandLine line = commandLine(args);
     try {
       ParseResult parsed = line.parseArgs(args);
       if (CommandLine.executeHelpRequest(parsed) != null) {
@@ -38,10 +42,9 @@ public final class CommandTree {
     }
   }
 
-  private CommandLine commandLine() {
+  private CommandLine commandLine(String[] args) {
     CommandLine line = new CommandLine(new RootCommand(session));
-    commands().forEach(line::addSubcommand);
-    line.addSubcommand(new HelpCommand(session, line));
+    addCommands(line, args);
     line.setResourceBundle(new WordsBundle(session.words()));
     line.setUsageHelpWidth(session.terminal().width());
     line.setColorScheme(Help.defaultColorScheme(ansi()));
@@ -50,16 +53,30 @@ public final class CommandTree {
     return line;
   }
 
+  // Reading a command's options takes picocli a while: when the first word names a command, the
+  // others are left out.
+  private void addCommands(CommandLine line, String[] args) {
+    Map<String, Supplier<Action>> commands = commands(line);
+    Supplier<Action> named = args.length == 0 ? null : commands.get(args[0]);
+    if (named != null && !args[0].equals(HELP)) {
+      line.addSubcommand(named.get());
+    } else {
+      commands.values().forEach(command -> line.addSubcommand(command.get()));
+    }
+  }
+
   // In the order in which a newcomer needs them.
-  private List<Object> commands() {
-    return List.of(
-        new GamesCommand(session),
-        new RulesCommand(session),
-        new PlayCommand(session),
-        new ReplayCommand(session),
-        new SimulateCommand(session),
-        new ScriptCommand(session),
-        new VersionCommand(session));
+  private Map<String, Supplier<Action>> commands(CommandLine line) {
+    Map<String, Supplier<Action>> commands = new LinkedHashMap<>();
+    commands.put("games", () -> new GamesCommand(session));
+    commands.put("rules", () -> new RulesCommand(session));
+    commands.put("play", () -> new PlayCommand(session));
+    commands.put("replay", () -> new ReplayCommand(session));
+    commands.put("simulate", () -> new SimulateCommand(session));
+    commands.put("script", () -> new ScriptCommand(session));
+    commands.put("version", () -> new VersionCommand(session));
+    commands.put(HELP, () -> new HelpCommand(session, line));
+    return commands;
   }
 
   private Help.Ansi ansi() {

@@ -74,16 +74,11 @@ final class GamesCommand implements Action {
   }
 
   private static String limits(Option option) {
-    return switch (option) {
-      case Option.Whole whole ->
-          "%s=%d (%d–%d)".formatted(whole.id(), whole.standard(), whole.min(), whole.max());
-      case Option.Choice choice ->
-          choice.id()
-              + "="
-              + choice.defaultValue()
-              + " ("
-              + String.join("|", choice.values())
-              + ")";
-    };
+    String limits =
+        switch (option) {
+          case Option.Whole whole -> whole.min() + "–" + whole.max();
+          case Option.Choice choice -> String.join("|", choice.values());
+        };
+    return option.id() + "=" + option.defaultValue() + " (" + limits + ")";
   }
 }

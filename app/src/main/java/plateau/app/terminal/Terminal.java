@@ -31,12 +31,16 @@ public final class Terminal {
   /** Below this we stop adapting: text wraps as the screen wants it. */
   public static final int NARROWEST = 40;
 
+  private static final int UNKNOWN = -1;
+
   private final BufferedReader in;
   private final PrintStream out;
   private final PrintStream err;
   private final Map<String, String> environment;
   private final Set<Stream> live;
   private final IntSupplier columns;
+  // Asking the screen costs a process; it is asked again after each line that somebody typed.
+  private int width = UNKNOWN;
 
   public Terminal(
       InputStream in,
@@ -64,6 +68,7 @@ public final class Terminal {
   /** The next line that somebody types; empty at the end of the input. */
   public Optional<String> readLine() {
     out.flush();
+    width = UNKNOWN;
     try {
       return Optional.ofNullable(in.readLine());
     } catch (IOException closed) {
@@ -92,7 +97,10 @@ public final class Terminal {
 
   /** How many columns may be used now. */
   public int width() {
-    return isLive(Stream.OUT) ? Math.clamp(columns.getAsInt(), NARROWEST, WIDEST) : WIDEST;
+    if (width == UNKNOWN) {
+      width = isLive(Stream.OUT) ? Math.clamp(columns.getAsInt(), NARROWEST, WIDEST) : WIDEST;
+    }
+    return width;
   }
 
   /** Colour on a screen, unless it is not wanted there; never into a file. */

@@ -59,7 +59,6 @@ public final class ThisProcess {
     return Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
   }
 
-  // Asked anew for every board: windows change their size.
   private static int columns() {
     try {
       Process stty =
