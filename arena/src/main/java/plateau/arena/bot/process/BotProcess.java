@@ -64,7 +64,7 @@ public final class BotProcess implements AutoCloseable {
         sandbox.walls() == Walls.NONE ? Optional.empty() : ControlGroup.make(limits);
     ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, limits, group));
     builder.directory(command.directory().toFile());
-    setEnvironment(builder.environment(), mark);
+    setEnvironment(builder.environment(), limits, mark);
     try {
       BotProcess bot = new BotProcess(Starter.start(builder), group, mark, limits);
       bot.startThreads();
@@ -84,14 +84,25 @@ public final class BotProcess implements AutoCloseable {
 
   // The runner's own environment may hold secrets, and would make a program behave differently
   // elsewhere.
-  private static void setEnvironment(Map<String, String> environment, String mark) {
+  private static void setEnvironment(
+      Map<String, String> environment, BotLimits limits, String mark) {
     String path = environment.getOrDefault("PATH", "/usr/bin:/bin");
     environment.clear();
     environment.put("PATH", path);
     environment.put("HOME", "/tmp");
     environment.put("LANG", "C.UTF-8");
+    environment.putAll(heapsWithin(limits));
     int equals = mark.indexOf('=');
     environment.put(mark.substring(0, equals), mark.substring(equals + 1));
+  }
+
+  // These runtimes would size their heaps by the memory of the machine, and break at the limit.
+  private static Map<String, String> heapsWithin(BotLimits limits) {
+    int heapMb = limits.memoryMb() * 3 / 5;
+    return Map.of(
+        "JDK_JAVA_OPTIONS", "-XX:MaxRAM=" + limits.memoryMb() + "m -XX:MaxRAMPercentage=60",
+        "NODE_OPTIONS", "--max-old-space-size=" + heapMb,
+        "GOMEMLIMIT", heapMb + "MiB");
   }
 
   private void startThreads() {

@@ -64,17 +64,16 @@ final class Bubblewrap {
   }
 
   private void system() {
-    SYSTEM.forEach(folder -> add("--ro-bind-try", folder, folder));
-    settingsOfJava().forEach(folder -> add("--ro-bind-try", folder, folder));
+    SYSTEM.forEach(folder -> show(Path.of(folder)));
+    settingsOfJava().forEach(this::show);
     add("--proc", "/proc", "--dev", "/dev");
   }
 
   // Debian keeps a part of each Java in /etc.
-  private static List<String> settingsOfJava() {
+  private static List<Path> settingsOfJava() {
     try (Stream<Path> folders = Files.list(Path.of("/etc"))) {
       return folders
           .filter(folder -> folder.getFileName().toString().startsWith("java"))
-          .map(Path::toString)
           .sorted()
           .toList();
     } catch (IOException e) {
@@ -89,14 +88,17 @@ final class Bubblewrap {
 
   private void foldersOf(BotCommand command) {
     add("--dir", command.directory().toString());
-    for (Path folder : Installation.of(command.program())) {
-      add("--ro-bind", folder.toString(), folder.toString());
+    Installation.of(command.program()).forEach(this::show);
+    command.visible().stream().filter(folder -> !isSystem(folder)).forEach(this::show);
+  }
+
+  // bubblewrap would make the folders above for root alone.
+  private void show(Path path) {
+    Path above = path.getParent();
+    if (above != null && above.getNameCount() > 0) {
+      add("--dir", above.toString());
     }
-    for (Path folder : command.visible()) {
-      if (!isSystem(folder)) {
-        add("--ro-bind", folder.toString(), folder.toString());
-      }
-    }
+    add("--ro-bind-try", path.toString(), path.toString());
   }
 
   /** Whether this stands in a folder that every program sees. */
