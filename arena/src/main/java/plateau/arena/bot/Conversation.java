@@ -1,6 +1,7 @@
 package plateau.arena.bot;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ import plateau.arena.bot.process.Event;
 import plateau.arena.bot.process.Fault;
 import plateau.arena.bot.process.Fault.Cause;
 import plateau.kernel.bot.Turn;
+import plateau.kernel.json.Json;
 import plateau.kernel.words.Problem;
 
 /**
@@ -28,6 +30,7 @@ final class Conversation implements AutoCloseable {
   private final int seat;
   private final Terms terms;
   private final BotClock clock;
+  private final Map<String, Object> extras;
   private final Set<Integer> missed = new HashSet<>();
   private @Nullable BotProcess process;
   private int call;
@@ -35,10 +38,16 @@ final class Conversation implements AutoCloseable {
   private long cpuBefore;
   private long cpu;
 
-  Conversation(int seat, Terms terms, BotClock clock) {
+  /** With these fields in every message of the referee, beside its own. */
+  Conversation(int seat, Terms terms, BotClock clock, Map<String, Object> extras) {
     this.seat = seat;
     this.terms = terms;
     this.clock = clock;
+    this.extras = extras;
+  }
+
+  Conversation(int seat, Terms terms, BotClock clock) {
+    this(seat, terms, clock, Map.of());
   }
 
   /**
@@ -55,7 +64,9 @@ final class Conversation implements AutoCloseable {
   }
 
   void say(Map<String, Object> message) {
-    String line = Protocol.write(message);
+    Map<String, Object> whole = new LinkedHashMap<>(message);
+    whole.putAll(extras);
+    String line = Json.write(whole);
     terms.wire().line(seat, Wire.Direction.TO_BOT, line);
     running().send(line);
   }
@@ -66,6 +77,11 @@ final class Conversation implements AutoCloseable {
     call++;
     spent = 0;
     cpuBefore = cpuInAll();
+  }
+
+  /** The number of the present call. */
+  int call() {
+    return call;
   }
 
   /** The move that the program chooses. */

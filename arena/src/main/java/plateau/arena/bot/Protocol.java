@@ -7,7 +7,6 @@ import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Result;
 import plateau.kernel.Setup;
-import plateau.kernel.json.Json;
 import plateau.kernel.words.Language;
 
 /** The messages of the referee, one JSON object a line. docs/protocol.md describes them. */
@@ -66,10 +65,6 @@ public final class Protocol {
     message.put("winners", result.winners());
     message.put("view", view);
     return message;
-  }
-
-  static String write(Map<String, Object> message) {
-    return Json.write(message);
   }
 
   private static Map<String, Object> message(String type) {

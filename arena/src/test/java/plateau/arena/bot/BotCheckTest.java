@@ -1,0 +1,122 @@
+package plateau.arena.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.bot.Finding.Grade;
+import plateau.arena.bot.process.BotLimits;
+import plateau.kernel.Setup;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
+import plateau.pig.Pig;
+
+class BotCheckTest {
+
+  private static final BotLimits LIMITS = BotLimits.STANDARD.withTime(20_000, 10_000, 0, 1);
+
+  @TempDir Path folder;
+
+  @Test
+  void aGoodProgramPassesEveryCheck() throws IOException, InterruptedException {
+    List<Finding> findings = check(Scripts.GOOD, LIMITS);
+    assertThat(findings)
+        .extracting(Finding::check)
+        .containsExactly(
+            "ready",
+            "match",
+            "pace",
+            "leaves",
+            "quiet",
+            "same",
+            "fields",
+            "messages",
+            "late",
+            "input");
+    assertThat(findings).allMatch(finding -> finding.grade() == Grade.PASS);
+  }
+
+  @Test
+  void aProgramThatDoesNotGetReadyIsToldOnlyThat() throws IOException, InterruptedException {
+    List<Finding> findings = check("print('hello', flush=True)", LIMITS);
+    assertThat(findings).extracting(Finding::check).containsExactly("ready");
+    assertThat(
+            Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getFirst().told()))
+        .startsWith("Not ready: the program wrote a line that is not JSON")
+        .contains("\"type\":\"ready\"");
+  }
+
+  @Test
+  void whatCouldBeBetterIsAdvice() throws IOException, InterruptedException {
+    String careless =
+        """
+        import sys, json, random, time
+        for line in sys.stdin:
+            asked = json.loads(line)
+            print('x' * 300000, file=sys.stderr)
+            if asked["type"] == "hello":
+                print('{"type":"ready"}', flush=True)
+            if asked["type"] == "decide":
+                move = random.choice(asked["moves"])
+                print(json.dumps({"type": "move", "id": asked["id"], "move": move}), flush=True)
+        time.sleep(60)
+        """;
+    assertThat(grades(check(careless, LIMITS.withTime(20_000, 1_500, 0, 1))))
+        .containsEntry("match", Grade.PASS)
+        .containsEntry("leaves", Grade.ADVICE)
+        .containsEntry("quiet", Grade.ADVICE)
+        .containsEntry("same", Grade.ADVICE)
+        .containsEntry("input", Grade.ADVICE);
+  }
+
+  @Test
+  void whatWouldCostTheSeatIsToFix() throws IOException, InterruptedException {
+    String narrow =
+        """
+        import sys, json
+        sys.stdin.readline()
+        print('{"type":"ready"}', flush=True)
+        count = 0
+        for line in sys.stdin:
+            asked = json.loads(line[:60000])
+            if asked["type"] == "over":
+                break
+            count += 1
+            print(json.dumps({"type": "move", "id": count, "move": asked["moves"][0]}), flush=True)
+        """;
+    List<Finding> findings = check(narrow, LIMITS);
+    assertThat(grades(findings))
+        .containsEntry("match", Grade.PASS)
+        .containsEntry("fields", Grade.FAIL)
+        .containsEntry("messages", Grade.FAIL)
+        .containsEntry("late", Grade.FAIL);
+  }
+
+  private static Map<String, Grade> grades(List<Finding> findings) {
+    Map<String, Grade> grades = new TreeMap<>();
+    findings.forEach(finding -> grades.put(finding.check(), finding.grade()));
+    return grades;
+  }
+
+  private List<Finding> check(String source, BotLimits limits)
+      throws IOException, InterruptedException {
+    Scripts scripts = new Scripts(folder);
+    Pig pig = new Pig();
+    Setup setup = Setup.of(pig.info(), 2, Map.of("target", "40"));
+    List<Finding> findings =
+        BotCheck.run(pig, setup, scripts.python(source), Terms.standard().with(limits));
+    scripts.assertNothingLeft();
+    for (Language language : Language.values()) {
+      Words words = Words.in(language, Pig.class, BotMatch.class);
+      assertThat(findings)
+          .allMatch(finding -> words.has(finding.told().key()))
+          .allMatch(finding -> words.has(finding.title().key()));
+    }
+    return findings;
+  }
+}
