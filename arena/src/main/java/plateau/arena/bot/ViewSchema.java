@@ -9,12 +9,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import plateau.kernel.Game;
 import plateau.kernel.Named;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.json.Json;
 
 /**
  * The JSON Schema of what a seat of a game is shown, read off the records of its view as {@link
@@ -28,18 +30,29 @@ public final class ViewSchema {
 
   private ViewSchema() {}
 
-  /** Ready for JSON. */
-  public static <S extends State<S, M>, M> Map<String, Object> of(Game<S, M> game) {
+  /** The schema as a file: a line for each definition. */
+  public static <S extends State<S, M>, M> String of(Game<S, M> game) {
     Setup setup = Setup.of(game.info(), game.info().minSeats(), Map.of());
     S state = game.start(setup, new Seeded(0), Journal.OFF);
-    Class<?> view = game.view(state, state.toMove()).getClass();
     ViewSchema reading = new ViewSchema();
-    Map<String, Object> schema = new LinkedHashMap<>();
-    schema.put("$schema", DIALECT);
-    schema.put("title", "What a seat of " + game.info().id() + " is shown");
-    schema.putAll(reading.named(view));
-    schema.put("$defs", reading.definitions);
-    return schema;
+    Map<String, Object> view = reading.named(game.view(state, state.toMove()).getClass());
+    return """
+    {
+    "$schema": "%s",
+    "title": "What a seat of %s is shown",
+    "allOf": %s,
+    "$defs": {
+      %s
+    }
+    }
+    """
+        .formatted(DIALECT, game.info().id(), Json.write(List.of(view)), reading.lines());
+  }
+
+  private String lines() {
+    return definitions.entrySet().stream()
+        .map(entry -> "\"" + entry.getKey() + "\": " + Json.write(entry.getValue()))
+        .collect(Collectors.joining(",\n  "));
   }
 
   private Map<String, Object> schema(Type type) {
@@ -53,7 +66,7 @@ public final class ViewSchema {
     Class<?> raw = (Class<?>) type.getRawType();
     Type[] parts = type.getActualTypeArguments();
     if (Map.class.isAssignableFrom(raw)) {
-      return Map.of("type", "object", "additionalProperties", schema(parts[1]));
+      return inOrder("type", "object", "additionalProperties", schema(parts[1]));
     }
     if (Iterable.class.isAssignableFrom(raw)) {
       return inOrder("type", "array", "items", schema(parts[0]));

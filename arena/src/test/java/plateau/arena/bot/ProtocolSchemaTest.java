@@ -75,7 +75,7 @@ class ProtocolSchemaTest {
   @Test
   void theSchemaOfAViewIsTrueOfViewsAndOfNothingElse() {
     Pig pig = new Pig();
-    Schema view = REGISTRY.getSchema(Json.write(ViewSchema.of(pig)));
+    Schema view = REGISTRY.getSchema(ViewSchema.of(pig));
     Setup setup = Setup.of(pig.info(), 3, Map.of());
     Object shown = pig.view(pig.start(setup, new Seeded(0), Journal.OFF), Seat.SPECTATOR);
     assertThat(errors(view, Json.write(shown))).isEmpty();
