@@ -16,7 +16,9 @@ public final class Account {
   /** How much is told. */
   public enum Depth {
     SHORT,
-    WITH_DETAILS
+    WITH_DETAILS,
+    /** With details, each on a line of its own, for people who move real pieces. */
+    PIECE_BY_PIECE
   }
 
   private static final String BULLET = "  • ";
@@ -34,12 +36,18 @@ public final class Account {
     told.removeIf(entry -> depth == Depth.SHORT && entry.isDetail());
     int from = 0;
     for (int i = 1; i <= told.size(); i++) {
-      if (i == told.size() || told.get(i).getClass() != told.get(from).getClass()) {
+      if (i == told.size()
+          || depth == Depth.PIECE_BY_PIECE
+          || !alike(told.get(from), told.get(i))) {
         lines.addAll(paragraph(told.subList(from, i)));
         from = i;
       }
     }
     return lines;
+  }
+
+  private static boolean alike(Entry one, Entry other) {
+    return one.getClass() == other.getClass();
   }
 
   private List<String> paragraph(List<Entry> alike) {

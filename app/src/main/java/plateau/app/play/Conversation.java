@@ -53,7 +53,7 @@ public final class Conversation<S extends State<S, M>, M> {
         return ExitCode.FINE;
       }
     }
-    tellNews(table.viewer(), Depth.SHORT);
+    tellNews(table.viewer());
     scene.board(table.viewer());
     new Finale<>(session, table).tell();
     return ExitCode.FINE;
@@ -87,14 +87,14 @@ public final class Conversation<S extends State<S, M>, M> {
   private Next watchComputer() {
     table.playComputer();
     if (table.people() == 0) {
-      tellNews(table.viewer(), Depth.SHORT);
+      tellNews(table.viewer());
     }
     return session.terminal().isClosed() ? Next.LEAVE : Next.GO_ON;
   }
 
   private Next decide() {
     int seat = match.toMove();
-    tellNews(seat, Depth.SHORT);
+    tellNews(seat);
     scene.board(seat);
     scene.menu(seat);
     return askUntilClear("play.prompt", this::decideBy);
@@ -141,8 +141,8 @@ public final class Conversation<S extends State<S, M>, M> {
 
   private Next askForDraw(Question question) {
     int seat = table.viewer();
-    tellNews(seat, Depth.WITH_DETAILS);
-    scene.account(news.before(question, seat), Depth.WITH_DETAILS);
+    tellNews(seat);
+    scene.account(news.before(question, seat), depth());
     DrawAnswers answers = new DrawAnswers(question, session.words());
     session.print(answers.lines(session.page()));
     return askUntilClear("play.prompt.draw", line -> answerBy(answers, line));
@@ -175,14 +175,19 @@ public final class Conversation<S extends State<S, M>, M> {
     return next;
   }
 
-  private void tellNews(int seat, Depth depth) {
+  private void tellNews(int seat) {
     while (news.hasSteps()) {
       Step step = match.steps().get(news.step());
       List<Entry> entries = news.ofNextStep(seat);
       if (!step.isSetup() && !table.isHuman(step.seat())) {
         scene.computerPlayed(step);
       }
-      scene.account(entries, depth);
+      scene.account(entries, depth());
     }
+  }
+
+  // Whoever rolls real dice moves real pieces.
+  private Depth depth() {
+    return table.hasRealDice() ? Depth.PIECE_BY_PIECE : Depth.SHORT;
   }
 }

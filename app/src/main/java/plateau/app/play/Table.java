@@ -90,6 +90,10 @@ public final class Table<S extends State<S, M>, M> {
     return seating.isHuman(seat);
   }
 
+  public boolean hasRealDice() {
+    return header.seedHash().isEmpty();
+  }
+
   /** How many people share this screen. */
   public long people() {
     return IntStream.range(0, seating.size()).filter(seating::isHuman).count();

@@ -44,7 +44,40 @@ class RealDiceTest {
 
   @Test
   void thePiecesToMoveAreToldBetweenTheQuestions() {
-    assertThat(play(with(SET_UP, "4")).out()).contains("Crater 1 → Bar");
+    assertThat(play(with(SET_UP, "4")).lines())
+        .contains("  • Crater 1 → Bar: healthy, healthy.", "  • Crater 2 → Bar: healthy, healthy.");
+  }
+
+  @Test
+  void thePiecesThatACardMovesAreToldToo() {
+    Cli.Ran ran =
+        play(
+            with(
+                SET_UP,
+                "4",
+                "3",
+                "4",
+                "2",
+                "3",
+                "2",
+                "done",
+                "mask-shortage",
+                "3",
+                "1",
+                "5",
+                "2",
+                "6",
+                "1",
+                "5",
+                "6",
+                "done",
+                "mask-shortage",
+                "1",
+                "3",
+                "5",
+                "2",
+                "lockdown"));
+    assertThat(ran.out()).contains("You play Lockdown").contains("→ Market, aisles: ");
   }
 
   @Test
