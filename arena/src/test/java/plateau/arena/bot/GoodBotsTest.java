@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Setup;
 import plateau.kernel.replay.ReplayReader;
@@ -71,22 +72,40 @@ class GoodBotsTest {
     assertThat(play(polite, Wire.UNWATCHED).seats().getFirst().stop()).isEmpty();
   }
 
+  @Test
+  void aProgramMayBeAShellScript() throws IOException, InterruptedException {
+    Scripts scripts = new Scripts(folder);
+    String script =
+        """
+        read -r hello; echo '{"type":"ready"}'
+        while read -r asked; do
+          case $asked in *'"type":"over"'*) exit ;; esac
+          id=${asked#*'"id":'}
+          echo '{"type":"move","move":"roll","id":'"${id%%,*}"'}'
+        done
+        """;
+    assertThat(play(scripts.bash(script), Wire.UNWATCHED).seats().getFirst().stop()).isEmpty();
+    scripts.assertNothingLeft();
+  }
+
   private static String typeOf(String line) {
     return line.replaceFirst(".*?\"type\": ?\"(\\w+)\".*", "$1");
   }
 
   private Outcome play(String source, Wire wire) throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
-    Pig pig = new Pig();
-    List<Entrant> entrants =
-        List.of(
-            new Entrant.Program("bot:first", scripts.python(source)),
-            new Entrant.Computer("random"));
-    Setup setup = Setup.of(pig.info(), 2, Map.of("target", "20"));
-    BotLimits limits = BotLimits.STANDARD.withTime(LONG_MS, LONG_MS, 0, 1);
-    Outcome outcome =
-        new BotMatch<>(pig, setup, entrants, Terms.standard().with(limits).with(wire)).play(SEED);
+    Outcome outcome = play(scripts.python(source), wire);
     scripts.assertNothingLeft();
     return outcome;
+  }
+
+  private static Outcome play(BotCommand command, Wire wire) throws InterruptedException {
+    Pig pig = new Pig();
+    List<Entrant> entrants =
+        List.of(new Entrant.Program("bot:first", command), new Entrant.Computer("random"));
+    Setup setup = Setup.of(pig.info(), 2, Map.of("target", "20"));
+    BotLimits limits = BotLimits.STANDARD.withTime(LONG_MS, LONG_MS, 0, 1);
+    return new BotMatch<>(pig, setup, entrants, Terms.standard().with(limits).with(wire))
+        .play(SEED);
   }
 }

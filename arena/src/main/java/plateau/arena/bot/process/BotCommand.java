@@ -20,6 +20,9 @@ import plateau.kernel.words.Problem;
  */
 public record BotCommand(List<String> words, Path directory, List<Path> visible) {
 
+  private static final Set<Path> SHARED =
+      Set.of(Path.of("/tmp"), Path.of("/var/tmp"), Path.of("/dev/shm"));
+
   public BotCommand {
     words = List.copyOf(words);
     visible = List.copyOf(visible);
@@ -30,7 +33,7 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
 
   /**
    * Reads a command as a shell would split it: words between blanks, quotes around words with
-   * blanks. It may see the folder of every file and every folder that its words name.
+   * blanks. It may see every folder that its words name, and the folder of every file.
    *
    * @throws Problem when there is no such program, or a quote is left open
    */
@@ -91,19 +94,22 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
     return new ArrayList<>(folders);
   }
 
-  // A bare first word such as "python3" names no file of the directory but a program of the system;
-  // when there happens to be such a file, seeing its folder does no harm.
   private static Optional<Path> existing(Path directory, String word) {
     try {
       Path path = directory.resolve(word).normalize();
-      return Files.exists(path) ? Optional.of(path) : Optional.empty();
+      return !word.isEmpty() && Files.exists(path) ? Optional.of(path) : Optional.empty();
     } catch (InvalidPathException e) {
       return Optional.empty();
     }
   }
 
+  // In a folder that is everybody's, or somebody's whole home, only the file itself is the bot's.
   private static Path folderOf(Path path) {
-    Path parent = path.getParent();
-    return Files.isDirectory(path) || parent == null ? path : parent;
+    Path folder = path.getParent();
+    if (folder == null || Files.isDirectory(path)) {
+      return path;
+    }
+    Path home = Path.of(System.getProperty("user.home"));
+    return SHARED.contains(folder) || home.startsWith(folder) ? path : folder;
   }
 }

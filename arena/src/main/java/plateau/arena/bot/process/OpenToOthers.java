@@ -31,7 +31,8 @@ final class OpenToOthers {
     try {
       Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(path);
       return permissions.contains(PosixFilePermission.OTHERS_READ)
-          && permissions.contains(PosixFilePermission.OTHERS_EXECUTE);
+          && (Files.isRegularFile(path)
+              || permissions.contains(PosixFilePermission.OTHERS_EXECUTE));
     } catch (IOException | UnsupportedOperationException e) {
       return false;
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.bot.process;
+
+import org.jspecify.annotations.NullMarked;
