@@ -87,14 +87,7 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   public Message describe(CodroidMove move) {
     return switch (move) {
       case CodroidMove.PlayMeasure(Measure measure) ->
-          Message.of(
-              "move.play",
-              "measure",
-              measure,
-              "cost",
-              measure.cost(),
-              "effect",
-              Message.of(measure.nameKey() + ".about"));
+          Message.of("move.play", "measure", measure, "cost", measure.cost());
       case CodroidMove.Done _ -> Message.of("move.done");
     };
   }

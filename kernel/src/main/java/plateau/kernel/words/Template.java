@@ -6,15 +6,17 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import plateau.kernel.Named;
 
 /**
  * A sentence with placeholders: {@code {name}}, {@code {seat+1}} for a number that people count
- * from 1, and <code>{count|one form|many form with #}</code>.
+ * from 1, {@code {card:about}} for what a named thing does, and <code>
+ * {count|one form|many form with #}</code>.
  */
 public final class Template {
 
   private static final Pattern PLACEHOLDER =
-      Pattern.compile("\\{(\\w+)(\\+1)?(?:\\|([^|{}]*)\\|([^|{}]*))?}");
+      Pattern.compile("\\{(\\w+)(\\+1|:about)?(?:\\|([^|{}]*)\\|([^|{}]*))?}");
 
   private Template() {}
 
@@ -38,7 +40,10 @@ public final class Template {
     if (value == null) {
       return found.group();
     }
-    if (found.group(2) != null && value instanceof Integer number) {
+    if (":about".equals(found.group(2)) && value instanceof Named named) {
+      return words.say(named.nameKey() + ".about");
+    }
+    if ("+1".equals(found.group(2)) && value instanceof Integer number) {
       value = number + 1;
     }
     if (found.group(3) != null && value instanceof Number number) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.kernel.Named;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 
@@ -36,6 +37,12 @@ class TemplateTest {
   }
 
   @Test
+  void aNamedThingCanTellWhatItDoes() {
+    Named game = named("game", "pig");
+    assertThat(fill("{game:about}", Map.of("game", game))).isEqualTo(english.say("game.about"));
+  }
+
+  @Test
   void aValueIsNeverTakenForATemplate() {
     assertThat(fill("{a}", Map.of("a", "{b} $1 \\", "b", "no"))).isEqualTo("{b} $1 \\");
   }
@@ -60,8 +67,8 @@ class TemplateTest {
 
   @Test
   void placeholdersAreNamedOnceEach() {
-    assertThat(Template.placeholders("{b} {a|one|#} {a} {seat+1} { no } {}"))
-        .containsExactly("a", "b", "seat");
+    assertThat(Template.placeholders("{b} {a|one|#} {a} {seat+1} {card:about} { no } {}"))
+        .containsExactly("a", "b", "card", "seat");
   }
 
   @Test
@@ -81,6 +88,20 @@ class TemplateTest {
     assertThatThrownBy(() -> Words.in(Language.FRENCH, String.class))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("no messages_fr.properties beside java.lang.String");
+  }
+
+  private static Named named(String nameKey, String id) {
+    return new Named() {
+      @Override
+      public String id() {
+        return id;
+      }
+
+      @Override
+      public String nameKey() {
+        return nameKey;
+      }
+    };
   }
 
   private String fill(String template, Map<String, Object> values) {
