@@ -71,4 +71,21 @@ public sealed interface Option {
                   String.join(", ", values)));
     }
   }
+
+  /** Any text up to a length, such as a whole map; the game judges what it says. */
+  record Text(String id, String standard, int longest) implements Option {
+
+    @Override
+    public String defaultValue() {
+      return standard;
+    }
+
+    @Override
+    public Optional<Message> fault(String value) {
+      return value.length() <= longest
+          ? Optional.empty()
+          : Optional.of(
+              Message.of("setup.too-long", "option", id, "length", value.length(), "max", longest));
+    }
+  }
 }

@@ -99,6 +99,16 @@ class SetupTest {
   }
 
   @Test
+  void aTextMayBeAnythingUpToItsLength() {
+    Option.Text motto = new Option.Text("motto", "none", 5);
+    assertThat(motto.defaultValue()).isEqualTo("none");
+    assertThat(motto.fault("")).isEmpty();
+    assertThat(motto.fault("a\nb é")).isEmpty();
+    assertThat(motto.fault("sixsix").map(Spoken::english))
+        .contains("Option \"motto\" takes a text of at most 5 characters, not of 6.");
+  }
+
+  @Test
   void factsWithoutASeatAreABug() {
     assertThatThrownBy(() -> new GameInfo("x", "1", 0, 2, List.of(), 1))
         .isInstanceOf(IllegalArgumentException.class)

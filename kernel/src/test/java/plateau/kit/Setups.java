@@ -48,6 +48,7 @@ final class Setups {
       case Option.Whole whole ->
           List.of(Integer.toString(whole.min()), Integer.toString(whole.max()));
       case Option.Choice choice -> choice.values();
+      case Option.Text text -> List.of(text.standard());
     };
   }
 

@@ -74,11 +74,11 @@ final class GamesCommand implements Action {
   }
 
   private static String limits(Option option) {
-    String limits =
-        switch (option) {
-          case Option.Whole whole -> whole.min() + "–" + whole.max();
-          case Option.Choice choice -> String.join("|", choice.values());
-        };
-    return option.id() + "=" + option.defaultValue() + " (" + limits + ")";
+    String standard = option.id() + "=" + option.defaultValue();
+    return switch (option) {
+      case Option.Whole whole -> standard + " (" + whole.min() + "–" + whole.max() + ")";
+      case Option.Choice choice -> standard + " (" + String.join("|", choice.values()) + ")";
+      case Option.Text _ -> standard;
+    };
   }
 }
