@@ -40,25 +40,36 @@ public final class Playthrough<S extends State<S, M>, M> {
   /** Fails when the match of this seed is not as the golden file of this name tells it. */
   public static <S extends State<S, M>, M> void matchesGolden(
       String name, Game<S, M> game, Setup setup, long seed) {
-    Golden.compare(name, new Playthrough<>(game, setup, seed).text());
+    matchesGolden(name, game, setup, seed, game.info().longestMatch());
   }
 
-  private String text() {
+  /** The same for the first steps of a match that would fill a book. */
+  public static <S extends State<S, M>, M> void matchesGolden(
+      String name, Game<S, M> game, Setup setup, long seed, int steps) {
+    Golden.compare(name, new Playthrough<>(game, setup, seed).text(steps));
+  }
+
+  private String text(int steps) {
     GameInfo info = match.game().info();
     line(info.id() + ", rules " + info.rulesVersion() + ", seed " + seed);
     line("seats " + match.setup().seats() + ", options " + match.setup().options());
     tellStep();
-    while (!match.isOver()) {
+    while (!match.isOver() && match.lastStep() < steps) {
       List<String> legal = match.legalMoves();
       Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), match.lastStep() + 1);
       match.play(match.toMove(), legal.get(chance.below(legal.size())));
       tellStep();
     }
-    Result result = match.state().result();
+    if (match.isOver()) {
+      tellResult(match.state().result());
+    }
+    return out.toString();
+  }
+
+  private void tellResult(Result result) {
     line("");
     line("result: " + Json.write(result));
     line("  | " + words.say("end." + result.code()));
-    return out.toString();
   }
 
   private void tellStep() {

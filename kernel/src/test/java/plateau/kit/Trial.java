@@ -19,6 +19,10 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
   private static final long FOR_MOVES = 1;
   private static final long FOR_CHECKS = 2;
 
+  // Matches of thousands of moves are looked at closely for a while, then at every so many moves.
+  private static final int LOOKED_AT_CLOSELY = 500;
+  private static final int THEN_EVERY = 7;
+
   /**
    * How far a match came.
    *
@@ -103,8 +107,13 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
   }
 
   private void look(Match<S, M> match, boolean atTheEnd) {
-    if (check.isOnlyAtTheEnd() == atTheEnd) {
+    if (check.isOnlyAtTheEnd() == atTheEnd && isLookedAt(match)) {
       check.at(match, Seeded.forStep(Seeded.derive(seed, FOR_CHECKS), match.lastStep()));
     }
+  }
+
+  private static boolean isLookedAt(Match<?, ?> match) {
+    int step = match.lastStep();
+    return step <= LOOKED_AT_CLOSELY || step % THEN_EVERY == 0 || match.isOver();
   }
 }
