@@ -25,8 +25,13 @@ public final class Contestant {
 
     static final Position NOWHERE = new Position(NONE, NONE);
 
-    static Position ofCell(int cell) {
+    public static Position ofCell(int cell) {
       return new Position(IceMap.row(cell), IceMap.column(cell));
+    }
+
+    @Override
+    public String toString() {
+      return "(" + row + ", " + column + ")";
     }
   }
 
@@ -125,13 +130,7 @@ public final class Contestant {
 
   /** The opponent's latest turn without its flags (§9, R26). */
   public List<Action.OfAgent> opponentHistory() {
-    List<Action.OfAgent> history = new ArrayList<>();
-    for (int i = 0; i < ice.actionCount(opponent()); i++) {
-      if (ice.action(opponent(), i) instanceof Action.OfAgent action) {
-        history.add(action);
-      }
-    }
-    return history;
+    return ice.history(opponent());
   }
 
   /** -1 for a wrong number, which may also be a score (R21). */

@@ -21,4 +21,9 @@ public enum Direction implements Named {
   public char letter() {
     return name().charAt(0);
   }
+
+  /** The cell one step from this one, which must not be at that edge of the grid. */
+  public int from(int cell) {
+    return Square.cell(Square.ofCell(cell) + Square.step(ordinal()));
+  }
 }

@@ -13,6 +13,8 @@ import static plateau.iceberg.engine.Code.OK;
 import static plateau.iceberg.engine.Code.OUT_OF_BOUNDS;
 import static plateau.iceberg.engine.Code.TOO_MANY_ACTIONS;
 
+import java.util.ArrayList;
+import java.util.List;
 import plateau.iceberg.map.IceMap;
 
 /**
@@ -171,6 +173,15 @@ public final class Ice {
 
   /** A move, slide or push by the number of its {@link ActionType}; no other number will do. */
   public int act(int type, int agent, int direction) {
+    int code = check(type, agent, direction);
+    if (code == OK) {
+      perform(type, agent, direction);
+    }
+    return code;
+  }
+
+  /** How {@link #act} would answer (§4.2). */
+  public int check(int type, int agent, int direction) {
     if (list.isFull()) {
       return noAction();
     }
@@ -181,19 +192,8 @@ public final class Ice {
       return INVALID_DIRECTION;
     }
     int actor = first + agent;
-    int pointsLeft = points[actor] - COSTS[type];
     int target = squares[actor] + Square.step(direction);
-    int content = board.at(target);
-    int code = answer(type, content, pointsLeft);
-    if (code == OK) {
-      points[actor] = pointsLeft;
-      if (type == PUSH) {
-        displace(content - 1, target, type, agent, direction);
-      } else {
-        displace(actor, squares[actor], type, agent, direction);
-      }
-    }
-    return code;
+    return answer(type, board.at(target), points[actor] - COSTS[type]);
   }
 
   // §4.2 from the third check on: missing points, else what stands on the target square. Without a
@@ -203,11 +203,17 @@ public final class Ice {
     return (isMissing & NOT_ENOUGH_POINTS) | (~isMissing & ANSWERS[type * CONTENTS + content]);
   }
 
-  private void displace(int moved, int from, int type, int agent, int direction) {
+  // §4.3. At most one agent changes its place, and at most one alien loses its progress.
+  private void perform(int type, int agent, int direction) {
+    int actor = first + agent;
+    points[actor] -= COSTS[type];
+    int step = Square.step(direction);
+    int moved = type == PUSH ? board.at(squares[actor] + step) - 1 : actor;
+    int from = squares[moved];
     int alien = aliens.stateOn(from);
     list.add(type, agent, direction, moved, from, alien);
     int distance = board.slide(from, direction, REACH[type]);
-    squares[moved] = from + Square.step(direction) * distance;
+    squares[moved] = from + step * distance;
     if (Aliens.isOnIceIn(alien) && distance > 0) {
       aliens.resetOn(from);
     }
@@ -317,6 +323,17 @@ public final class Ice {
   /** One of them. */
   public Action action(int of, int index) {
     return Action.of(lists[of].get(index));
+  }
+
+  /** This player's latest turn without its flags, as the opponent may ask for it (§9, R26). */
+  public List<Action.OfAgent> history(int of) {
+    List<Action.OfAgent> history = new ArrayList<>();
+    for (int i = 0; i < actionCount(of); i++) {
+      if (action(of, i) instanceof Action.OfAgent action) {
+        history.add(action);
+      }
+    }
+    return history;
   }
 
   Board board() {

@@ -1,0 +1,145 @@
+package plateau.iceberg;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.iceberg.engine.Code;
+import plateau.iceberg.engine.Ice;
+import plateau.iceberg.map.IceMap;
+import plateau.iceberg.map.MapFault;
+import plateau.iceberg.map.MapGenerator;
+import plateau.iceberg.map.MapPlan;
+import plateau.iceberg.map.MapReader;
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Gauges;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Notation;
+import plateau.kernel.Option;
+import plateau.kernel.Setup;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Draw;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Evaluation;
+import plateau.kernel.words.Message;
+
+/** Iceberg: rules in docs/rules/iceberg.md. */
+public final class IcebergGame implements Game<IcebergState, IcebergMove> {
+
+  private static final String GENERATED = "generated";
+  private static final String GENERATED_NUMBER = "generated:([1-9][0-9]{0,17})";
+
+  // A map with an alien on every cell and the longest numbers is shorter.
+  private static final int LONGEST_MAP = 40_000;
+
+  private static final Option.Text MAP = new Option.Text("map", GENERATED, LONGEST_MAP);
+  private static final Option.Whole WALLS = new Option.Whole("walls", 80, 0, 200);
+  private static final Option.Whole ALIENS = new Option.Whole("aliens", 40, 0, 100);
+
+  private static final int MAP_NUMBERS = 1_000_000;
+  private static final Draw MAP_NUMBER = Draw.die(Message.of("draw.map-number"));
+
+  // In each of two turns a round every agent makes at most eight moves, and the turn ends once.
+  private static final int LONGEST_MATCH =
+      2 * IceMap.ROUNDS * (IceMap.AGENTS * Ice.POINTS_PER_TURN + 1);
+
+  private static final GameInfo INFO =
+      new GameInfo("iceberg", "1", 2, 2, List.of(MAP, WALLS, ALIENS), LONGEST_MATCH);
+
+  private static final IcebergNotation NOTATION = new IcebergNotation();
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public IcebergState start(Setup setup, Chance chance, Journal journal) {
+    return new IcebergState(map(setup, chance), journal);
+  }
+
+  // A generated map comes from a number alone, so the number is all that a replay has to keep.
+  private static IceMap map(Setup setup, Chance chance) {
+    String wanted = setup.text(MAP.id());
+    if (wanted.equals(GENERATED)) {
+      return generated(setup, 1 + chance.below(MAP_NUMBERS, MAP_NUMBER));
+    }
+    if (wanted.matches(GENERATED_NUMBER)) {
+      return generated(setup, Long.parseLong(wanted.substring(GENERATED.length() + 1)));
+    }
+    try {
+      return MapReader.read(wanted);
+    } catch (MapFault fault) {
+      throw new IllegalSetup(Message.of("setup.map", "fault", fault.told()));
+    }
+  }
+
+  private static IceMap generated(Setup setup, long number) {
+    MapPlan plan = new MapPlan(Optional.empty(), setup.whole(WALLS.id()), setup.whole(ALIENS.id()));
+    return MapGenerator.generate(plan, new Seeded(number));
+  }
+
+  @Override
+  public Notation<IcebergMove> notation() {
+    return NOTATION;
+  }
+
+  @Override
+  public IcebergView view(IcebergState state, int seat) {
+    return IcebergView.of(state);
+  }
+
+  /** Nothing is hidden and nothing is left to chance. */
+  @Override
+  public IcebergState imagine(IcebergState state, int seat, Chance chance) {
+    return state.copy();
+  }
+
+  @Override
+  public Message describe(IcebergMove move) {
+    return switch (move) {
+      case IcebergMove.OfAgent action ->
+          Message.of(
+              "move." + action.type().id(),
+              "agent",
+              action.agent(),
+              "direction",
+              action.direction(),
+              "cost",
+              action.type().cost());
+      case IcebergMove.EndTurn _ -> Message.of("move.end");
+    };
+  }
+
+  @Override
+  public Message whyNot(IcebergState state, IcebergMove move) {
+    return switch (move) {
+      case IcebergMove.OfAgent action -> whyNot(state.ice(), action);
+      case IcebergMove.EndTurn _ -> Game.super.whyNot(state, move);
+    };
+  }
+
+  private static Message whyNot(Ice ice, IcebergMove.OfAgent action) {
+    int code = ice.check(action.type().ordinal(), action.agent(), action.direction().ordinal());
+    return Message.of(
+        "refused." + Code.id(code),
+        "agent",
+        action.agent(),
+        "direction",
+        action.direction(),
+        "cost",
+        action.type().cost(),
+        "have",
+        ice.points(ice.player(), action.agent()));
+  }
+
+  @Override
+  public Optional<Evaluation<IcebergState>> evaluation() {
+    return Optional.of(new Outlook());
+  }
+
+  @Override
+  public Optional<Gauges<IcebergState>> gauges() {
+    return Optional.of(new ScoreCurve());
+  }
+}

@@ -1,0 +1,31 @@
+package plateau.iceberg;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import plateau.kernel.Notation;
+
+/** {@code M0N}: move agent 0 north; {@code S1E} slide, {@code P2W} push; {@code end}. */
+final class IcebergNotation implements Notation<IcebergMove> {
+
+  private static final Map<String, IcebergMove> MOVES =
+      IcebergMove.ALL.stream().collect(Collectors.toMap(IcebergNotation::text, move -> move));
+
+  @Override
+  public String write(IcebergMove move) {
+    return text(move);
+  }
+
+  @Override
+  public Optional<IcebergMove> read(String text) {
+    return Optional.ofNullable(MOVES.get(text));
+  }
+
+  static String text(IcebergMove move) {
+    return switch (move) {
+      case IcebergMove.OfAgent action ->
+          "" + action.type().letter() + action.agent() + action.direction().letter();
+      case IcebergMove.EndTurn _ -> "end";
+    };
+  }
+}

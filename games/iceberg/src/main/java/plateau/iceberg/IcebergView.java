@@ -1,0 +1,100 @@
+package plateau.iceberg;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.iceberg.engine.Action;
+import plateau.iceberg.engine.AlienState;
+import plateau.iceberg.engine.Contestant.Position;
+import plateau.iceberg.engine.Ice;
+import plateau.iceberg.map.Alien;
+import plateau.iceberg.map.IceMap;
+
+/**
+ * The position as everybody sees it: nothing is hidden in Iceberg (§8).
+ *
+ * @param round 0 to 99, 100 when the match is over
+ * @param player whose turn it is, -1 when the match is over
+ * @param points what that player's agents have left; none when the match is over
+ * @param walls the 25 rows of the grid, {@code X} for a wall
+ * @param agents for each player the cells of its four agents
+ * @param history for each player the actions of its latest turn, in the notation of moves
+ */
+public record IcebergView(
+    int round,
+    int player,
+    List<Integer> scores,
+    List<Integer> points,
+    List<List<Position>> agents,
+    List<AlienView> aliens,
+    List<List<String>> history,
+    List<String> walls) {
+
+  /** An alien of the match, past, present or to come. */
+  public record AlienView(
+      int row,
+      int column,
+      int points,
+      int arrival,
+      int duration,
+      AlienState state,
+      int captureProgress) {
+
+    private static AlienView of(Ice ice, int number) {
+      Alien alien = ice.map().aliens().get(number);
+      return new AlienView(
+          alien.row(),
+          alien.column(),
+          alien.points(),
+          alien.arrival(),
+          alien.duration(),
+          ice.alienState(number),
+          ice.captureProgress(number));
+    }
+  }
+
+  public IcebergView {
+    scores = List.copyOf(scores);
+    points = List.copyOf(points);
+    agents = List.copyOf(agents);
+    aliens = List.copyOf(aliens);
+    history = List.copyOf(history);
+    walls = List.copyOf(walls);
+  }
+
+  static IcebergView of(IcebergState state) {
+    Ice ice = state.ice();
+    return new IcebergView(
+        ice.round(),
+        ice.player(),
+        List.of(ice.score(0), ice.score(1)),
+        pointsLeft(ice),
+        List.of(agentsOf(ice, 0), agentsOf(ice, 1)),
+        IntStream.range(0, ice.map().aliens().size())
+            .mapToObj(alien -> AlienView.of(ice, alien))
+            .toList(),
+        List.of(historyOf(ice, 0), historyOf(ice, 1)),
+        state.terrain().walls());
+  }
+
+  private static List<Integer> pointsLeft(Ice ice) {
+    return ice.isOver()
+        ? List.of()
+        : IntStream.range(0, IceMap.AGENTS)
+            .mapToObj(agent -> ice.points(ice.player(), agent))
+            .toList();
+  }
+
+  private static List<Position> agentsOf(Ice ice, int player) {
+    return IntStream.range(0, IceMap.AGENTS)
+        .mapToObj(agent -> Position.ofCell(ice.cellOf(player, agent)))
+        .toList();
+  }
+
+  private static List<String> historyOf(Ice ice, int player) {
+    return ice.history(player).stream().map(IcebergView::text).toList();
+  }
+
+  private static String text(Action.OfAgent action) {
+    return IcebergNotation.text(IcebergMove.of(action.type(), action.agent(), action.direction()));
+  }
+}

@@ -1,0 +1,75 @@
+package plateau.iceberg;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import plateau.iceberg.map.Alien;
+import plateau.iceberg.map.IceMap;
+import plateau.iceberg.map.MapWriter;
+
+/**
+ * What can be worked out from the map once for all positions of a match: its walls as text, and how
+ * far every cell is from every alien when no agent is in the way. Shared by all copies of a
+ * position; any thread may ask.
+ */
+final class Terrain {
+
+  /** The distance of cells that cannot be reached. */
+  static final int UNREACHABLE = IceMap.CELLS;
+
+  private final IceMap map;
+  private final List<String> walls;
+  // Made when first asked for; two threads that make it at once make the same.
+  private volatile short @Nullable [][] steps;
+
+  Terrain(IceMap map) {
+    this.map = map;
+    this.walls = IntStream.range(0, IceMap.SIZE).mapToObj(row -> MapWriter.row(map, row)).toList();
+  }
+
+  /** The rows of the grid, as the map's text has them. */
+  List<String> walls() {
+    return walls;
+  }
+
+  /** For each alien the steps to it from each cell. */
+  short[][] stepsToAliens() {
+    short[][] known = steps;
+    if (known == null) {
+      known = map.aliens().stream().map(this::stepsTo).toArray(short[][]::new);
+      steps = known;
+    }
+    return known;
+  }
+
+  private short[] stepsTo(Alien alien) {
+    short[] distance = new short[IceMap.CELLS];
+    Arrays.fill(distance, (short) UNREACHABLE);
+    int[] queue = new int[IceMap.CELLS];
+    int tail = 0;
+    queue[tail++] = alien.cell();
+    distance[alien.cell()] = 0;
+    for (int head = 0; head < tail; head++) {
+      int cell = queue[head];
+      for (int next : neighbours(cell)) {
+        if (distance[next] == UNREACHABLE && !map.isWall(next)) {
+          distance[next] = (short) (distance[cell] + 1);
+          queue[tail++] = next;
+        }
+      }
+    }
+    return distance;
+  }
+
+  private static int[] neighbours(int cell) {
+    int row = IceMap.row(cell);
+    int column = IceMap.column(cell);
+    return IntStream.of(
+            row > 0 ? cell - IceMap.SIZE : cell,
+            column < IceMap.SIZE - 1 ? cell + 1 : cell,
+            row < IceMap.SIZE - 1 ? cell + IceMap.SIZE : cell,
+            column > 0 ? cell - 1 : cell)
+        .toArray();
+  }
+}

@@ -1,0 +1,10 @@
+package plateau.iceberg;
+
+import plateau.kit.Conformance;
+
+class IcebergConformanceTest extends Conformance<IcebergState, IcebergMove> {
+
+  IcebergConformanceTest() {
+    super(new IcebergGame());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg;
+
+import org.jspecify.annotations.NullMarked;
