@@ -16,6 +16,7 @@ import plateau.kernel.IllegalSetup;
 import plateau.kernel.Notation;
 import plateau.kernel.Option;
 import plateau.kernel.Setup;
+import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
@@ -141,5 +142,10 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   @Override
   public Optional<Gauges<IcebergState>> gauges() {
     return Optional.of(new ScoreCurve());
+  }
+
+  @Override
+  public Optional<Dialogue<IcebergState>> dialogue() {
+    return Optional.of(new IcebergDialogue());
   }
 }

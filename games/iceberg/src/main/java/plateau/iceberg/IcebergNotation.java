@@ -18,6 +18,10 @@ final class IcebergNotation implements Notation<IcebergMove> {
 
   @Override
   public Optional<IcebergMove> read(String text) {
+    return move(text);
+  }
+
+  static Optional<IcebergMove> move(String text) {
     return Optional.ofNullable(MOVES.get(text));
   }
 

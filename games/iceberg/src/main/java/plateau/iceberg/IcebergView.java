@@ -76,7 +76,7 @@ public record IcebergView(
         state.terrain().walls());
   }
 
-  private static List<Integer> pointsLeft(Ice ice) {
+  static List<Integer> pointsLeft(Ice ice) {
     return ice.isOver()
         ? List.of()
         : IntStream.range(0, IceMap.AGENTS)
@@ -90,7 +90,7 @@ public record IcebergView(
         .toList();
   }
 
-  private static List<String> historyOf(Ice ice, int player) {
+  static List<String> historyOf(Ice ice, int player) {
     return ice.history(player).stream().map(IcebergView::text).toList();
   }
 

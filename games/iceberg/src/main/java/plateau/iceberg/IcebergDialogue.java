@@ -1,0 +1,24 @@
+package plateau.iceberg;
+
+import java.util.List;
+import plateau.kernel.bot.Dialogue;
+import plateau.kernel.bot.Turn;
+
+/**
+ * How programs play Iceberg: one action after another, each answered at once, or a whole turn as
+ * one list. docs/protocol.md, "Iceberg".
+ */
+final class IcebergDialogue implements Dialogue<IcebergState> {
+
+  private static final List<String> EMPTY_TURN = List.of(IcebergNotation.text(IcebergMove.END));
+
+  @Override
+  public Turn open(IcebergState state) {
+    return new IcebergTurn(state.copy());
+  }
+
+  @Override
+  public List<String> emptyTurn(IcebergState state) {
+    return EMPTY_TURN;
+  }
+}
