@@ -14,7 +14,17 @@ class HelpTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"games", "rules", "play", "replay", "simulate", "script", "version", "help"})
+      strings = {
+        "games",
+        "rules",
+        "play",
+        "replay",
+        "simulate",
+        "script",
+        "map",
+        "version",
+        "help"
+      })
   void everyCommandHasHelpInBothLanguages(String command) {
     Cli.Ran english = new Cli(home).run(command, "--help");
     Cli.Ran french = new Cli(home).inFrench().run(command, "--help");
@@ -36,6 +46,17 @@ class HelpTest {
           .as(command)
           .noneMatch(line -> line.matches(" +(-h, )?--[a-z]+(=\\S+)?"));
     }
+  }
+
+  @Test
+  void theHelpOfACommandBelowAnotherIsInBothLanguages() {
+    assertThat(new Cli(home).run("map", "generate", "--help").out())
+        .startsWith("Usage: plateau map generate")
+        .contains("How many walls.")
+        .contains("generated:7");
+    assertThat(new Cli(home).inFrench().run("map", "check", "--help").out())
+        .startsWith("Usage : plateau map check")
+        .contains("Le fichier de la carte.");
   }
 
   @Test

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.app.board.codroid.CodroidBoard;
+import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.command.CommandTree;
 import plateau.app.play.Table;
 import plateau.kernel.words.Language;
@@ -15,7 +16,14 @@ import plateau.kernel.words.Words;
 class MessagesTest {
 
   @ParameterizedTest
-  @ValueSource(classes = {Session.class, CommandTree.class, Table.class, CodroidBoard.class})
+  @ValueSource(
+      classes = {
+        Session.class,
+        CommandTree.class,
+        Table.class,
+        CodroidBoard.class,
+        IcebergBoard.class
+      })
   void bothLanguagesHaveTheSameKeysAndPlaceholders(Class<?> home) {
     Words english = Words.in(Language.ENGLISH, home);
     Words french = Words.in(Language.FRENCH, home);

@@ -53,6 +53,11 @@ class MistakesTest {
           script codroid --draws - --moves -  | Only one of --draws and --moves can be the standard input. | Une seule des options --draws et --moves
           script codroid --draws / --moves /  | "/" is a folder                                     | « / » est un dossier
           help plya                           | There is no command "plya".                         | La commande « plya » n'existe pas.
+          map                                 | What shall be done with a map?                      | Que faire avec une carte ?
+          map sell                            | There is no command "sell".                         | La commande « sell » n'existe pas.
+          map check nowhere                   | There is no file "nowhere".                         | Le fichier « nowhere » n'existe pas.
+          map generate --symmetry centrall    | Did you mean "central"?                             | La symétrie « centrall » n'existe pas.
+          map generate --walls 400 --aliens 400 | cannot be generated                               | 400 murs
           """)
   void isToldInOneSentence(String line, String english, String french) {
     String[] args = line.split(" ", -1);

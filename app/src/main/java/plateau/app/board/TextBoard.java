@@ -2,6 +2,7 @@ package plateau.app.board;
 
 import java.util.List;
 import plateau.app.board.codroid.CodroidBoard;
+import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.terminal.Page;
 
 /** Draws what a seat may know of a position, as lines of text. */
@@ -13,6 +14,10 @@ public interface TextBoard {
 
   /** The board made for this game, or the plain one that shows any view. */
   static TextBoard of(String game) {
-    return game.equals("codroid") ? new CodroidBoard() : new PlainBoard();
+    return switch (game) {
+      case "codroid" -> new CodroidBoard();
+      case "iceberg" -> new IcebergBoard();
+      default -> new PlainBoard();
+    };
   }
 }

@@ -56,8 +56,8 @@ public final class CommandTree {
   // Reading a command's options takes picocli a while: when the first word names a command, the
   // others are left out.
   private void addCommands(CommandLine line, String[] args) {
-    Map<String, Supplier<Action>> commands = commands(line);
-    Supplier<Action> named = args.length == 0 ? null : commands.get(args[0]);
+    Map<String, Supplier<CommandLine>> commands = commands(line);
+    Supplier<CommandLine> named = args.length == 0 ? null : commands.get(args[0]);
     if (named != null && !args[0].equals(HELP)) {
       line.addSubcommand(named.get());
     } else {
@@ -66,17 +66,33 @@ public final class CommandTree {
   }
 
   // In the order in which a newcomer needs them.
-  private Map<String, Supplier<Action>> commands(CommandLine line) {
-    Map<String, Supplier<Action>> commands = new LinkedHashMap<>();
-    commands.put("games", () -> new GamesCommand(session));
-    commands.put("rules", () -> new RulesCommand(session));
-    commands.put("play", () -> new PlayCommand(session));
-    commands.put("replay", () -> new ReplayCommand(session));
-    commands.put("simulate", () -> new SimulateCommand(session));
-    commands.put("script", () -> new ScriptCommand(session));
-    commands.put("version", () -> new VersionCommand(session));
-    commands.put(HELP, () -> new HelpCommand(session, line));
+  private Map<String, Supplier<CommandLine>> commands(CommandLine line) {
+    Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+    commands.put("games", () -> command(new GamesCommand(session)));
+    commands.put("rules", () -> command(new RulesCommand(session)));
+    commands.put("play", () -> command(new PlayCommand(session)));
+    commands.put("replay", () -> command(new ReplayCommand(session)));
+    commands.put("simulate", () -> command(new SimulateCommand(session)));
+    commands.put("script", () -> command(new ScriptCommand(session)));
+    commands.put(
+        "map",
+        () ->
+            command(
+                new MapCommand(),
+                new MapGenerateCommand(session),
+                new MapCheckCommand(session),
+                new MapShowCommand(session)));
+    commands.put("version", () -> command(new VersionCommand(session)));
+    commands.put(HELP, () -> command(new HelpCommand(session, line)));
     return commands;
+  }
+
+  private static CommandLine command(Action action, Action... below) {
+    CommandLine command = new CommandLine(action);
+    for (Action inner : below) {
+      command.addSubcommand(inner);
+    }
+    return command;
   }
 
   private Help.Ansi ansi() {

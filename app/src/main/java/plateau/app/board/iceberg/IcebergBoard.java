@@ -1,0 +1,53 @@
+package plateau.app.board.iceberg;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.board.TextBoard;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Wrapping;
+import plateau.iceberg.IcebergGame;
+import plateau.iceberg.IcebergView;
+import plateau.kernel.words.Words;
+
+/**
+ * The board of Iceberg. On a wide screen the panel stands beside the ice, on a narrower one below
+ * it; on a very narrow one the panel stands alone, for it names every cell. Its words stand in the
+ * message files beside this class.
+ */
+public final class IcebergBoard implements TextBoard {
+
+  private static final int GAP = 2;
+
+  @Override
+  public List<String> draw(Object view, Page page) {
+    IcebergView position = (IcebergView) view;
+    Words words = Words.in(page.words().language(), IcebergGame.class, IcebergBoard.class);
+    Panel panel = new Panel(position, words, page.ink());
+    if (page.width() < Grid.WIDTH) {
+      return panel.lines();
+    }
+    List<String> grid = new Grid(position).lines(page.ink());
+    List<String> lines = new ArrayList<>();
+    if (page.width() >= Grid.WIDTH + GAP + Panel.WIDTH) {
+      lines.addAll(beside(grid, panel.lines()));
+    } else {
+      lines.addAll(grid);
+      lines.add("");
+      lines.addAll(panel.lines());
+    }
+    lines.add("");
+    lines.addAll(Wrapping.lines(words.say("board.key"), page.width()));
+    return lines;
+  }
+
+  private static List<String> beside(List<String> grid, List<String> panel) {
+    List<String> lines = new ArrayList<>();
+    for (int y = 0; y < Math.max(grid.size(), panel.size()); y++) {
+      String left = y < grid.size() ? grid.get(y) : "";
+      String right = y < panel.size() ? panel.get(y) : "";
+      lines.add((Ink.padded(left, Grid.WIDTH + GAP) + right).stripTrailing());
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,18 @@
+package plateau.app.command;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/** {@code plateau map}: Iceberg's maps. What to do with them stands behind it. */
+@Command(name = "map", versionProvider = VersionCommand.Text.class)
+final class MapCommand implements Action {
+
+  @Mixin final Common common = new Common();
+
+  @Override
+  public int run() {
+    throw new Problem(Message.of("maps.which"));
+  }
+}

@@ -1,0 +1,93 @@
+package plateau.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.iceberg.map.MapReader;
+
+class MapTest {
+
+  @TempDir Path home;
+
+  private Path generated(String... more) {
+    Path file = home.resolve("ice.map");
+    String[] args = new String[6 + more.length];
+    String[] fixed = {"map", "generate", "--seed", "7", "--out", file.toString()};
+    System.arraycopy(fixed, 0, args, 0, fixed.length);
+    System.arraycopy(more, 0, args, fixed.length, more.length);
+    assertThat(new Cli(home).run(args).code()).isEqualTo(ExitCode.FINE);
+    return file;
+  }
+
+  @Test
+  void theSameSeedGivesTheSameMapOnTheScreenAndInAFile() throws IOException {
+    Cli.Ran printed = new Cli(home).run("map", "generate", "--seed", "7");
+    assertThat(Files.readString(generated())).isEqualTo(printed.out());
+    assertThat(new Cli(home).run("map", "generate", "--seed", "8").out())
+        .isNotEqualTo(printed.out());
+  }
+
+  @Test
+  void aGeneratedMapHasWhatWasAskedFor() throws IOException {
+    String text = Files.readString(generated("--walls", "10", "--aliens", "6"));
+    assertThat(text.chars().filter(sign -> sign == 'X')).hasSize(10);
+    assertThat(MapReader.read(text).aliens()).hasSize(6);
+  }
+
+  @Test
+  void aSoundMapIsToldToBeOneInBothLanguages() {
+    String file = generated("--symmetry", "vertical").toString();
+    assertThat(new Cli(home).run("map", "check", file).said())
+        .contains("a sound map with 80 walls and 40 aliens.")
+        .contains("All agents of both sides can reach every alien.")
+        .contains("top and bottom");
+    assertThat(new Cli(home).inFrench().run("map", "check", file).said())
+        .contains("une carte valable avec 80 murs et 40 aliens.")
+        .contains("Symétrique");
+  }
+
+  @Test
+  void whatNobodyCanReachAndWhatIsNotSymmetricIsTold() throws IOException {
+    Path file = home.resolve("cage.map");
+    Files.writeString(
+        file,
+        ".X"
+            + ".".repeat(23)
+            + "\n"
+            + "X"
+            + ".".repeat(24)
+            + "\n"
+            + (".".repeat(25) + "\n").repeat(23)
+            + "3 0 3 1 3 2 3 3 5 0 5 1 5 2 5 3\n1\n0 0 5 1 9\n");
+    assertThat(new Cli(home).run("map", "check", file.toString()).said())
+        .contains("The ice is in 2 pieces")
+        .contains("Alien 0 on (0, 0) can be reached by nobody.")
+        .contains("Not symmetric");
+  }
+
+  @Test
+  void aFaultIsToldWithItsCodeAndLine() throws IOException {
+    Path file = home.resolve("bad.map");
+    Files.writeString(file, (".".repeat(25) + "\n").repeat(2) + "..?" + ".".repeat(22) + "\n");
+    Cli.Ran english = new Cli(home).run("map", "check", file.toString());
+    assertThat(english.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(english.out()).isEmpty();
+    assertThat(english.err()).contains("bad-cell").contains("line 3").hasLineCount(1);
+    Cli.Ran french = new Cli(home).inFrench().run("map", "show", file.toString());
+    assertThat(french.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(french.err()).contains("bad-cell").contains("ligne 3");
+  }
+
+  @Test
+  void aMapIsShownAsABoard() {
+    String file = generated().toString();
+    Cli.Ran wide = new Cli(home).run("map", "show", file);
+    assertThat(wide.out()).contains("B0").contains("R3").contains("██").contains("Round 0");
+    assertThat(wide.lines()).allMatch(line -> line.length() <= 100);
+    assertThat(new Cli(home).inFrench().run("map", "show", file).out()).contains("Légende");
+  }
+}
