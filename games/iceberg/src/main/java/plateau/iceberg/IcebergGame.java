@@ -9,6 +9,7 @@ import plateau.iceberg.map.MapFault;
 import plateau.iceberg.map.MapGenerator;
 import plateau.iceberg.map.MapPlan;
 import plateau.iceberg.map.MapReader;
+import plateau.iceberg.player.Planner;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
@@ -22,6 +23,7 @@ import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Iceberg: rules in docs/rules/iceberg.md. */
@@ -132,6 +134,11 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
         action.type().cost(),
         "have",
         ice.points(ice.player(), action.agent()));
+  }
+
+  @Override
+  public List<PlayerKind<IcebergState, IcebergMove>> players() {
+    return List.of(new Planner.Kind());
   }
 
   @Override

@@ -1,0 +1,95 @@
+package plateau.iceberg.player;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plateau.iceberg.IcebergMove;
+import plateau.iceberg.IcebergState;
+import plateau.iceberg.engine.Action;
+import plateau.iceberg.engine.Ice;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
+
+/**
+ * Plans whole turns. What it remembers only saves time: the actions of the turn are taken back on a
+ * copy and the turn is planned from its start, so it decides the same after a resume. When somebody
+ * else has begun the turn in another way, it plans the rest.
+ */
+public final class Planner implements Player<IcebergState, IcebergMove> {
+
+  private record Known(long start, List<IcebergMove.OfAgent> plan) {}
+
+  private @Nullable Atlas atlas;
+  private @Nullable Known known;
+
+  @Override
+  public IcebergMove decide(Decision<IcebergState, IcebergMove> decision) {
+    Ice ice = decision.imagine(new Seeded(0)).ice();
+    Ice start = ice.copy();
+    while (start.undo()) {}
+    List<IcebergMove.OfAgent> plan = planFrom(start);
+    List<Action.OfAgent> done = ice.history(ice.player());
+    if (!isBegun(plan, done)) {
+      return nextOf(TurnPlan.of(ice, atlasOf(ice)), 0);
+    }
+    return nextOf(plan, done.size());
+  }
+
+  private static IcebergMove nextOf(List<IcebergMove.OfAgent> plan, int done) {
+    return done < plan.size() ? plan.get(done) : IcebergMove.END;
+  }
+
+  private static boolean isBegun(List<IcebergMove.OfAgent> plan, List<Action.OfAgent> done) {
+    if (done.size() > plan.size()) {
+      return false;
+    }
+    for (int i = 0; i < done.size(); i++) {
+      Action.OfAgent action = done.get(i);
+      if (!plan.get(i).equals(IcebergMove.of(action.type(), action.agent(), action.direction()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private List<IcebergMove.OfAgent> planFrom(Ice start) {
+    Known latest = known;
+    long digest = start.digest();
+    if (latest == null || latest.start() != digest) {
+      latest = new Known(digest, TurnPlan.of(start, atlasOf(start)));
+      known = latest;
+    }
+    return latest.plan();
+  }
+
+  private Atlas atlasOf(Ice ice) {
+    Atlas latest = atlas;
+    if (latest == null || !latest.isOf(ice.map())) {
+      latest = new Atlas(ice.map());
+      atlas = latest;
+    }
+    return latest;
+  }
+
+  /** {@code planner}. */
+  public static final class Kind implements PlayerKind<IcebergState, IcebergMove> {
+
+    @Override
+    public String id() {
+      return "planner";
+    }
+
+    @Override
+    public Planner create(Game<IcebergState, IcebergMove> game, String argument, Chance chance) {
+      if (!argument.isEmpty()) {
+        throw new IllegalSetup(Message.of("player.planner.argument", "found", argument));
+      }
+      return new Planner();
+    }
+  }
+}

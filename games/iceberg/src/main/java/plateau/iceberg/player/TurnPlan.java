@@ -1,0 +1,106 @@
+package plateau.iceberg.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.iceberg.IcebergMove;
+import plateau.iceberg.engine.ActionType;
+import plateau.iceberg.engine.Direction;
+import plateau.iceberg.engine.Ice;
+import plateau.iceberg.map.IceMap;
+
+/**
+ * Searches the actions of a whole turn. Again and again it tries what each agent can do with the
+ * points that it has left (go somewhere, or go beside somebody and push) and does what leads to the
+ * best position, until nothing makes it better. One thread at a time.
+ */
+final class TurnPlan {
+
+  // Less than any difference that matters, more than what sums of fractions may be wrong by.
+  private static final double BETTER = 1e-9;
+
+  private final Ice ice;
+  private final int player;
+  private final Ground ground;
+  private final Judgement judgement;
+  private final Crowd crowd = new Crowd();
+  private final Reach reach;
+  private final List<IcebergMove.OfAgent> plan = new ArrayList<>();
+  private List<IcebergMove.OfAgent> best = List.of();
+  private double highest;
+
+  private TurnPlan(Ice ice, Atlas atlas) {
+    this.ice = ice;
+    this.player = ice.player();
+    this.ground = atlas.ground();
+    this.judgement = new Judgement(ice, player, atlas);
+    this.reach = new Reach(ground);
+  }
+
+  /** What the player whose turn it is should do from here until its turn ends. */
+  static List<IcebergMove.OfAgent> of(Ice ice, Atlas atlas) {
+    return new TurnPlan(ice.copy(), atlas).search();
+  }
+
+  private List<IcebergMove.OfAgent> search() {
+    highest = judgement.of(ice);
+    do {
+      best = List.of();
+      crowd.look(ice);
+      for (int agent = 0; agent < IceMap.AGENTS; agent++) {
+        tryWays(agent);
+      }
+      best.forEach(this::act);
+      plan.addAll(best);
+    } while (!best.isEmpty());
+    return plan;
+  }
+
+  private void tryWays(int agent) {
+    int points = ice.points(player, agent);
+    reach.search(crowd, crowd.cellOf(player, agent), points);
+    for (int i = 0; i < reach.count(); i++) {
+      int cell = reach.cell(i);
+      List<IcebergMove.OfAgent> way = reach.way(agent, cell);
+      judge(way);
+      if (reach.cost(cell) + ActionType.PUSH.cost() <= points) {
+        tryPushes(agent, cell, way);
+      }
+    }
+  }
+
+  private void tryPushes(int agent, int cell, List<IcebergMove.OfAgent> way) {
+    for (Direction direction : Direction.ALL) {
+      int beside = ground.next(cell, direction.ordinal());
+      if (beside != Ground.NONE && crowd.agentOn(beside, 1 - player) >= 0) {
+        List<IcebergMove.OfAgent> push = new ArrayList<>(way);
+        push.add(IcebergMove.of(ActionType.PUSH, agent, direction));
+        judge(push);
+        push.add(IcebergMove.of(ActionType.MOVE, agent, direction));
+        judge(push);
+      }
+    }
+  }
+
+  // A way may turn out to be barred, or too long for the points, when a push has no effect.
+  private void judge(List<IcebergMove.OfAgent> way) {
+    int done = 0;
+    while (done < way.size() && act(way.get(done))) {
+      done++;
+    }
+    if (done == way.size()) {
+      double value = judgement.of(ice);
+      if (value > highest + BETTER) {
+        highest = value;
+        best = List.copyOf(way);
+      }
+    }
+    for (; done > 0; done--) {
+      ice.undo();
+    }
+  }
+
+  private boolean act(IcebergMove.OfAgent action) {
+    int type = action.type().ordinal();
+    return ice.act(type, action.agent(), action.direction().ordinal()) == 0;
+  }
+}

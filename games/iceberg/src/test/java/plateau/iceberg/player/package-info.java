@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg.player;
+
+import org.jspecify.annotations.NullMarked;
