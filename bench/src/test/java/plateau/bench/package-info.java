@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.bench;
+
+import org.jspecify.annotations.NullMarked;
