@@ -22,6 +22,9 @@ task_test() {
   local log=$root/target/test.log outcome
   need_tools
   type -P shellcheck >/dev/null || install_package shellcheck
+  type -P bwrap >/dev/null || install_package bubblewrap ||
+    tell "Without bubblewrap, the tests of bots behind its walls are skipped: apt install bubblewrap" \
+      "Sans bubblewrap, les tests des bots derrière ses murs sont sautés : apt install bubblewrap"
   rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
   SECONDS=0
   maven "$log" show_tests --fail-at-end verify "$@"

@@ -24,7 +24,7 @@ public final class Session {
 
   Session(Terminal terminal, Language language) {
     this.terminal = terminal;
-    this.words = wordsIn(language);
+    this.words = wordsIn(language, List.of());
   }
 
   public Terminal terminal() {
@@ -42,13 +42,15 @@ public final class Session {
 
   void speak(Language language) {
     if (language != words.language()) {
-      words = wordsIn(language);
+      words = wordsIn(language, List.of());
     }
   }
 
-  /** From now on this game's words are known too. */
-  public void enter(Game<?, ?> game) {
-    words = wordsIn(words.language(), game.getClass());
+  /** From now on the words of this game, and those beside other classes, are known too. */
+  public void enter(Game<?, ?> game, Class<?>... others) {
+    List<Class<?>> homes = new ArrayList<>(List.of(others));
+    homes.add(game.getClass());
+    words = wordsIn(words.language(), homes);
   }
 
   public String say(String key, Object... namesAndValues) {
@@ -95,14 +97,14 @@ public final class Session {
   }
 
   // Later ones win: a game may call things as it likes.
-  private static Words wordsIn(Language language, Class<?>... game) {
+  private static Words wordsIn(Language language, List<Class<?>> more) {
     List<Class<?>> homes = new ArrayList<>();
     homes.add(StandardPlayers.class);
     homes.add(Games.class);
     homes.add(Session.class);
     homes.add(CommandTree.class);
     homes.add(Table.class);
-    homes.addAll(List.of(game));
+    homes.addAll(more);
     return Words.in(language, homes.toArray(Class<?>[]::new));
   }
 }

@@ -22,6 +22,8 @@ class HelpTest {
         "simulate",
         "script",
         "map",
+        "match",
+        "bot",
         "version",
         "help"
       })
@@ -41,7 +43,7 @@ class HelpTest {
 
   @Test
   void everyOptionIsExplained() {
-    for (String command : new String[] {"play", "replay", "simulate", "script"}) {
+    for (String command : new String[] {"play", "replay", "simulate", "match", "script"}) {
       assertThat(new Cli(home).run(command, "--help").lines())
           .as(command)
           .noneMatch(line -> line.matches(" +(-h, )?--[a-z]+(=\\S+)?"));

@@ -55,6 +55,20 @@ class MistakesTest {
           help plya                           | There is no command "plya".                         | La commande « plya » n'existe pas.
           map                                 | What shall be done with a map?                      | Que faire avec une carte ?
           map sell                            | There is no command "sell".                         | La commande « sell » n'existe pas.
+          match iceberg                       | The option --seats is missing                       | L'option --seats manque
+          match iceberg --seats random        | 2                                                   | 2
+          match iceberg --seats random,gredy  | Did you mean "greedy"?                              | « gredy »
+          match iceberg --seats random,human  | "human" cannot sit here                             | human
+          match iceberg --seats random,bot:   | The command of a bot is empty.                      | bot
+          match iceberg --seats random,"random | that is not closed                                 | pas fermé
+          match iceberg --seats random,bot:./nobody | There is no file                              | nobody
+          match iceberg --seats random,random --games 0 | --games is a whole number from 1 to 1000000, not "0". | pas « 0 »
+          match iceberg --seats random,random --map generated:x | "generated:x" is not a generated map. | « generated:x » n'est pas une carte générée.
+          match codroid --seats list --map generated:5 | is not played on maps.                     | ne se joue pas sur des cartes.
+          match iceberg --seats random,random --map nowhere | There is no file "nowhere".           | Le fichier « nowhere » n'existe pas.
+          bot                                 | What shall be done with a bot?                      | Que faire avec un bot ?
+          bot check nobody --game iceberg     | There is no program "nobody" on the PATH.           | nobody
+          bot check nobody                    | The option --game is missing                        | L'option --game manque
           map check nowhere                   | There is no file "nowhere".                         | Le fichier « nowhere » n'existe pas.
           map generate --symmetry centrall    | Did you mean "central"?                             | La symétrie « centrall » n'existe pas.
           map generate --walls 400 --aliens 400 | cannot be generated                               | 400 murs

@@ -73,6 +73,8 @@ public final class CommandTree {
     commands.put("play", () -> command(new PlayCommand(session)));
     commands.put("replay", () -> command(new ReplayCommand(session)));
     commands.put("simulate", () -> command(new SimulateCommand(session)));
+    commands.put("match", () -> command(new MatchCommand(session)));
+    commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));
     commands.put("script", () -> command(new ScriptCommand(session)));
     commands.put(
         "map",

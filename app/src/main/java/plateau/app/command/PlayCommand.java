@@ -60,7 +60,7 @@ final class PlayCommand implements Action {
     session.enter(rules);
     GameInfo info = rules.info();
     Seating<S, M> seating = Seating.read(rules, seatList(info), Seating.People.WELCOME);
-    Setup setup = Setup.of(info, seating.size(), options.chosenOptions());
+    Setup setup = Setup.of(info, seating.size(), options.chosenOptions(info));
     long seed = options.chosenSeed().orElseGet(() -> new SecureRandom().nextLong());
     Header header =
         options.asksForDice()

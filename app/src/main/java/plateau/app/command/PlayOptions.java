@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.app.TextFile;
+import plateau.kernel.GameInfo;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
@@ -25,6 +27,8 @@ final class PlayOptions {
 
   @Option(names = "--option", paramLabel = "${bundle:label.pair}")
   List<String> options = List.of();
+
+  @Mixin final MapOption map = new MapOption();
 
   @Option(names = "--dice", paramLabel = "auto|ask")
   @Nullable String dice;
@@ -58,8 +62,8 @@ final class PlayOptions {
     return Optional.ofNullable(seed).map(Arguments::seed);
   }
 
-  Map<String, String> chosenOptions() {
-    return Arguments.pairs(options);
+  Map<String, String> chosenOptions(GameInfo info) {
+    return map.addedTo(Arguments.pairs(options), info);
   }
 
   Optional<Path> saveFile() {

@@ -15,6 +15,7 @@ import plateau.app.play.Table;
 import plateau.arena.Games;
 import plateau.arena.Seating;
 import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
 import plateau.kernel.State;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
@@ -60,7 +61,7 @@ final class Resumption {
   private <S extends State<S, M>, M> int goOn(Game<S, M> rules, Replay replay, Path file) {
     session.enter(rules);
     Header header = replay.header();
-    checkOptions(header, file);
+    checkOptions(rules.info(), header, file);
     if (replay.ending().isPresent()) {
       throw new Problem(Message.of("play.resume.over", "file", file));
     }
@@ -82,7 +83,7 @@ final class Resumption {
     return file;
   }
 
-  private void checkOptions(Header header, Path file) {
+  private void checkOptions(GameInfo info, Header header, Path file) {
     String seats = String.join(",", header.players());
     if (options.seats != null && !options.seats.equals(seats)) {
       throw contradiction("play.resume.other-seats", file, seats);
@@ -91,7 +92,7 @@ final class Resumption {
       throw contradiction("play.resume.other-seed", file, "");
     }
     Map<String, String> saved = header.setup().options();
-    if (!saved.entrySet().containsAll(options.chosenOptions().entrySet())) {
+    if (!saved.entrySet().containsAll(options.chosenOptions(info).entrySet())) {
       throw contradiction("play.resume.other-options", file, saved.toString());
     }
     if (options.dice != null && options.asksForDice() != header.seedHash().isEmpty()) {

@@ -53,6 +53,8 @@ final class SimulateCommand implements Action {
   @Option(names = "--option", paramLabel = "${bundle:label.pair}")
   List<String> options = List.of();
 
+  @Mixin final MapOption map = new MapOption();
+
   @Option(names = "--out", paramLabel = "${bundle:label.folder}")
   @Nullable String out;
 
@@ -84,7 +86,8 @@ final class SimulateCommand implements Action {
 
   private <S extends State<S, M>, M> Experiment<S, M> experiment(Game<S, M> rules) {
     Seating<S, M> seating = Seating.read(rules, seats, Seating.People.ABSENT);
-    Setup setup = Setup.of(rules.info(), seating.size(), Arguments.pairs(options));
+    Setup setup =
+        Setup.of(rules.info(), seating.size(), map.addedTo(Arguments.pairs(options), rules.info()));
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
     // Short enough to be typed again.
     long start = seed == null ? new SecureRandom().nextInt(1_000_000) : Arguments.seed(seed);

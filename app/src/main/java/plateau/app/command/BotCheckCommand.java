@@ -1,0 +1,100 @@
+package plateau.app.command;
+
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.Games;
+import plateau.arena.bot.BotCheck;
+import plateau.arena.bot.BotMatch;
+import plateau.arena.bot.Finding;
+import plateau.arena.bot.Finding.Grade;
+import plateau.arena.bot.Terms;
+import plateau.arena.bot.process.BotCommand;
+import plateau.kernel.Game;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+
+/** {@code plateau bot check CMD --game GAME}: what to fix in a program before it plays. */
+@Command(name = "check", versionProvider = VersionCommand.Text.class)
+final class BotCheckCommand implements Action {
+
+  private static final int GRADE = 8;
+  private static final String INDENT = " ".repeat(GRADE);
+
+  @Mixin final Common common = new Common();
+
+  @Parameters(paramLabel = "${bundle:label.command}", descriptionKey = "plateau.bot.check.command")
+  String command = "";
+
+  @Option(names = "--game", required = true, paramLabel = "${bundle:label.game}")
+  String game = "";
+
+  @Mixin final MapOption map = new MapOption();
+
+  @Option(names = "--option", paramLabel = "${bundle:label.pair}")
+  List<String> options = List.of();
+
+  private final Session session;
+
+  BotCheckCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    return run(Games.named(game));
+  }
+
+  private <S extends State<S, M>, M> int run(Game<S, M> rules) {
+    session.enter(rules, BotMatch.class);
+    BotCommand program = BotCommand.read(command, Path.of(""));
+    Setup setup =
+        Setup.of(
+            rules.info(),
+            rules.info().minSeats(),
+            map.addedTo(Arguments.pairs(options), rules.info()));
+    Terms terms = Terms.standard().with(session.words().language());
+    terms.sandbox().warning().ifPresent(session::complain);
+    List<Finding> findings = check(rules, setup, program, terms);
+    findings.forEach(this::tell);
+    int toFix = (int) findings.stream().filter(found -> found.grade() == Grade.FAIL).count();
+    session.terminal().out().println();
+    session.tell(toFix == 0 ? "bots.good" : "bots.to-fix", "count", toFix);
+    return toFix == 0 ? ExitCode.FINE : ExitCode.FAILURE;
+  }
+
+  private static <S extends State<S, M>, M> List<Finding> check(
+      Game<S, M> rules, Setup setup, BotCommand program, Terms terms) {
+    try {
+      return BotCheck.run(rules, setup, program, terms);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  private void tell(Finding finding) {
+    String grade = Ink.padded(session.words().name(finding.grade()), GRADE);
+    String title = session.words().say(finding.title());
+    session.print(List.of(session.ink().paint(style(finding.grade()), grade) + title));
+    session.print(
+        Wrapping.lines(
+            session.words().say(finding.told()), session.terminal().width(), INDENT, INDENT));
+  }
+
+  private static Style style(Grade grade) {
+    return switch (grade) {
+      case PASS -> Style.GREEN;
+      case ADVICE -> Style.YELLOW;
+      case FAIL -> Style.RED;
+    };
+  }
+}

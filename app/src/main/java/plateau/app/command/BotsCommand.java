@@ -1,0 +1,18 @@
+package plateau.app.command;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/** {@code plateau bot}: programs that play. What to do with them stands behind it. */
+@Command(name = "bot", versionProvider = VersionCommand.Text.class)
+final class BotsCommand implements Action {
+
+  @Mixin final Common common = new Common();
+
+  @Override
+  public int run() {
+    throw new Problem(Message.of("bots.which"));
+  }
+}

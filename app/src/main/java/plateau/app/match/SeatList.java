@@ -1,0 +1,80 @@
+package plateau.app.match;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import plateau.arena.bot.Entrant;
+import plateau.arena.bot.process.BotCommand;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * Who takes which seat, as in {@code greedy,bot:python3 bot.py}: names with commas between. A comma
+ * between quotes belongs to the name; quotes around a whole name are taken off.
+ */
+public final class SeatList {
+
+  private static final String BOT = "bot:";
+  private static final char NONE = '\0';
+
+  private final String list;
+  private final Path directory;
+
+  private SeatList(String list, Path directory) {
+    this.list = list;
+    this.directory = directory;
+  }
+
+  /**
+   * The entrants of a list.
+   *
+   * @param directory where relative names in commands are looked up
+   */
+  public static List<Entrant> read(String list, Path directory) {
+    return new SeatList(list, directory).entrants();
+  }
+
+  private List<Entrant> entrants() {
+    List<Entrant> entrants = new ArrayList<>();
+    for (String name : names()) {
+      entrants.add(entrant(name.strip()));
+    }
+    return entrants;
+  }
+
+  private Entrant entrant(String name) {
+    String bare = isQuoted(name) ? name.substring(1, name.length() - 1).strip() : name;
+    return bare.startsWith(BOT)
+        ? new Entrant.Program(bare, BotCommand.read(bare.substring(BOT.length()), directory))
+        : new Entrant.Computer(bare);
+  }
+
+  private static boolean isQuoted(String name) {
+    return name.length() >= 2
+        && (name.charAt(0) == '"' || name.charAt(0) == '\'')
+        && name.indexOf(name.charAt(0), 1) == name.length() - 1;
+  }
+
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    char quote = NONE;
+    int from = 0;
+    for (int i = 0; i < list.length(); i++) {
+      char sign = list.charAt(i);
+      if (quote != NONE) {
+        quote = sign == quote ? NONE : quote;
+      } else if (sign == '"' || sign == '\'') {
+        quote = sign;
+      } else if (sign == ',') {
+        names.add(list.substring(from, i));
+        from = i + 1;
+      }
+    }
+    if (quote != NONE) {
+      throw new Problem(
+          Message.of("match.open-quote", "list", list, "quote", String.valueOf(quote)));
+    }
+    names.add(list.substring(from));
+    return names;
+  }
+}

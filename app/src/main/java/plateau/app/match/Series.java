@@ -1,0 +1,111 @@
+package plateau.app.match;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+import plateau.arena.bot.BotMatch;
+import plateau.arena.bot.Entrant;
+import plateau.arena.bot.Outcome;
+import plateau.arena.bot.Terms;
+import plateau.kernel.Game;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Seeded;
+
+/**
+ * All matches of a comparison, played on several threads and told in their order, a few matches
+ * ahead at most.
+ */
+public final class Series<S extends State<S, M>, M> {
+
+  /** Told of each match in its order, by the thread that called {@link #play}. */
+  @FunctionalInterface
+  public interface Witness {
+
+    void see(Fixture fixture, Outcome outcome);
+  }
+
+  private static final int AHEAD = 4;
+
+  private final Game<S, M> game;
+  private final List<Entrant> entrants;
+  private final Terms terms;
+  private final List<Fixture> fixtures = new ArrayList<>();
+
+  public Series(Game<S, M> game, List<Entrant> entrants, Terms terms) {
+    this.game = game;
+    this.entrants = List.copyOf(entrants);
+    this.terms = terms;
+  }
+
+  /**
+   * Plans games.
+   *
+   * @param setups the set-up of each game, by its number from 0
+   * @param everyWayRound whether each game is played once for each way to move round the seats
+   */
+  public void plan(int games, boolean everyWayRound, long seed, IntFunction<Setup> setups) {
+    int ways = everyWayRound ? entrants.size() : 1;
+    for (int number = 0; number < games; number++) {
+      Setup setup = setups.apply(number);
+      for (int way = 0; way < ways; way++) {
+        fixtures.add(
+            new Fixture(
+                fixtures.size() + 1,
+                number + 1,
+                Fixture.order(entrants.size(), way),
+                Seeded.derive(seed, number),
+                setup));
+      }
+    }
+    // A seat list or a set-up that cannot be played is found before anything is started.
+    prepared(fixtures.getFirst());
+  }
+
+  public int size() {
+    return fixtures.size();
+  }
+
+  public void play(int threads, Witness witness) {
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      Queue<Future<Outcome>> ahead = new ArrayDeque<>();
+      int next = 0;
+      for (Fixture fixture : fixtures) {
+        while (next < fixtures.size() && ahead.size() < AHEAD * threads) {
+          Fixture submitted = fixtures.get(next++);
+          ahead.add(pool.submit(() -> prepared(submitted).play(submitted.seed())));
+        }
+        witness.see(fixture, finished(ahead.remove()));
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private BotMatch<S, M> prepared(Fixture fixture) {
+    return new BotMatch<>(game, fixture.setup(), fixture.seated(entrants), terms);
+  }
+
+  private static Outcome finished(Future<Outcome> future) {
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      switch (e.getCause()) {
+        case RuntimeException cause -> throw cause;
+        case Error cause -> throw cause;
+        case null, default -> throw new IllegalStateException(e);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException();
+    }
+  }
+}
