@@ -12,6 +12,11 @@ public interface TextBoard {
   /** The view, as the game's {@code view} gives it. */
   List<String> draw(Object view, Page page);
 
+  /** All legal moves in a few lines; nothing when a list with one a line serves better. */
+  default List<String> moves(List<String> moves, Page page) {
+    return List.of();
+  }
+
   /** The board made for this game, or the plain one that shows any view. */
   static TextBoard of(String game) {
     return switch (game) {

@@ -71,7 +71,8 @@ final class Scene<S extends State<S, M>, M> {
   void menu(int seat) {
     String turn = table.people() > 1 ? "play.your-turn-seat" : "play.your-turn";
     session.heading(session.say(turn, "seat", seat));
-    session.print(Menu.of(match, session.words()).lines(session.page()));
+    List<String> brief = board.moves(match.legalMoves(), session.page());
+    session.print(brief.isEmpty() ? Menu.of(match, session.words()).lines(session.page()) : brief);
     terminal.out().println();
   }
 

@@ -83,4 +83,16 @@ class IcebergBoardTest {
           .allMatch(line -> Ink.widthOf(line) <= Math.max(width, 45));
     }
   }
+
+  @Test
+  void theMovesStandInALineForEachAgent() {
+    Page page = new Page(100, Ink.PLAIN, Words.in(Language.ENGLISH));
+    List<String> moves = List.of("M0N", "M0E", "M2S", "S0N", "P2W", "end");
+    assertThat(TextBoard.of("iceberg").moves(moves, page))
+        .startsWith(
+            "  agent 0  M0N M0E · S0N", "  agent 1  –", "  agent 2  M2S · P2W", "  agent 3  –")
+        .last()
+        .asString()
+        .contains("\"end\" ends the turn.");
+  }
 }

@@ -22,7 +22,7 @@ public final class IcebergBoard implements TextBoard {
   @Override
   public List<String> draw(Object view, Page page) {
     IcebergView position = (IcebergView) view;
-    Words words = Words.in(page.words().language(), IcebergGame.class, IcebergBoard.class);
+    Words words = wordsOf(page);
     Panel panel = new Panel(position, words, page.ink());
     if (page.width() < Grid.WIDTH) {
       return panel.lines();
@@ -39,6 +39,15 @@ public final class IcebergBoard implements TextBoard {
     lines.add("");
     lines.addAll(Wrapping.lines(words.say("board.key"), page.width()));
     return lines;
+  }
+
+  @Override
+  public List<String> moves(List<String> moves, Page page) {
+    return new Moves(moves, wordsOf(page), page).lines();
+  }
+
+  private static Words wordsOf(Page page) {
+    return Words.in(page.words().language(), IcebergGame.class, IcebergBoard.class);
   }
 
   private static List<String> beside(List<String> grid, List<String> panel) {
