@@ -13,7 +13,9 @@ class GamesTest {
 
   @Test
   void gamesAreFoundOnTheClassPathAndSortedById() {
-    assertThat(Games.all()).extracting(game -> game.info().id()).containsExactly("duel", "pig");
+    assertThat(Games.all())
+        .extracting(game -> game.info().id())
+        .containsExactly("duel", "iceberg", "pig");
   }
 
   @Test
@@ -25,16 +27,18 @@ class GamesTest {
   void anUnknownGameIsToldWithTheKnownAndTheNearest() {
     Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("pgi"));
     assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.told()))
-        .isEqualTo("There is no game \"pgi\". Known games: duel, pig. Did you mean \"pig\"?");
+        .isEqualTo(
+            "There is no game \"pgi\". Known games: duel, iceberg, pig. Did you mean \"pig\"?");
     assertThat(Words.in(Language.FRENCH, Games.class).say(problem.told()))
         .isEqualTo(
-            "Le jeu « pgi » n'existe pas. Jeux connus : duel, pig. Vouliez-vous dire « pig » ?");
+            "Le jeu « pgi » n'existe pas. Jeux connus : duel, iceberg, pig. Vouliez-vous dire « pig"
+                + " » ?");
   }
 
   @Test
   void nothingIsSuggestedWhenNothingIsNear() {
     Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("backgammon"));
     assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.told()))
-        .isEqualTo("There is no game \"backgammon\". Known games: duel, pig.");
+        .isEqualTo("There is no game \"backgammon\". Known games: duel, iceberg, pig.");
   }
 }

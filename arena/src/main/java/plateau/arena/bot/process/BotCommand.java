@@ -72,7 +72,8 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
         : Message.of("bot.no-file", "file", file);
   }
 
-  static Optional<Path> onPath(String program) {
+  /** The file that the system starts for this name. */
+  public static Optional<Path> onPath(String program) {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("/usr/bin:/bin");
     return Arrays.stream(path.split(File.pathSeparator))
         .filter(folder -> !folder.isEmpty())

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.bot.contest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+#include "outils.hh"
+
+#include <cstdlib>
+
+void exige(erreur code) {
+  if (code != OK) abort();
+}

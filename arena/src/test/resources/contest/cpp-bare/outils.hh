@@ -1,0 +1,4 @@
+#pragma once
+#include "prologin.hh"
+
+void exige(erreur code);

@@ -1,0 +1,1 @@
+#error "le pont de l'original ne se compile pas"

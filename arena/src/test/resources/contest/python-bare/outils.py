@@ -1,0 +1,5 @@
+from api import erreur
+
+
+def double(code):
+    return erreur(code + code)
