@@ -4,6 +4,7 @@ import importlib
 import os
 import sys
 
+from iceberg_contest import bygone
 from iceberg_contest.interface import Interface
 from iceberg_contest.mirror import Mirror
 from iceberg_contest.words import Words
@@ -42,6 +43,7 @@ class Contestant:
 
     def _open_folder(self, mirror):
         sys.dont_write_bytecode = True
+        bygone.restore()
         sys.path[0:1] = [self._folder, _DEFAULT]
         # A module of the folder wins over one of the same name that we have imported for ourselves.
         for file in os.listdir(self._folder):

@@ -1,5 +1,8 @@
 from api import *
+import collections
+import fractions
 import sys
+import time
 import outils
 
 vus = []
@@ -7,6 +10,8 @@ vus = []
 
 def partie_init():
     assert TAILLE_BANQUISE == TAILLE_ICEBERG == 25 and NB_TOURS == 100 and NB_TOURS_CAPTURE == 3
+    # Comme on l'écrivait en 2018.
+    assert fractions.gcd(4, 6) == 2 and time.clock() >= 0 and issubclass(list, collections.Iterable)
     print("bonjour sur la sortie standard", moi())
 
 

@@ -22,6 +22,7 @@ record ContestKit(Path folder, String version) {
           "cpp/runtime/runtime.cc",
           "python/default/api.py",
           "python/iceberg_contest/__init__.py",
+          "python/iceberg_contest/bygone.py",
           "python/iceberg_contest/contestant.py",
           "python/iceberg_contest/interface.py",
           "python/iceberg_contest/mirror.py",
