@@ -138,6 +138,28 @@ class MatchTest {
   }
 
   @Test
+  void aFolderOfTheContestPlays() throws IOException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/python3")), "needs python3");
+    Path folder = Files.createDirectory(home.resolve("candidat, un"));
+    Files.writeString(
+        folder.resolve("prologin.py"),
+        """
+        from api import *
+        def partie_init():
+            pass
+        def jouer_tour():
+            deplacer(0, direction.NORD)
+        def partie_fin():
+            pass
+        """);
+    Map<?, ?> board = json(match(new Cli(home), "contest:'" + folder + "',random", "--json"));
+    assertThat(board.toString())
+        .contains("candidat, un")
+        .contains("stops=0")
+        .doesNotContain("stops=1");
+  }
+
+  @Test
   void aMapComesFromAFileOrANumber() {
     String file = home.resolve("ice.map").toString();
     new Cli(home).run("map", "generate", "--seed", "7", "--out", file);

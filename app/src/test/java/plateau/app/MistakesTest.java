@@ -62,6 +62,7 @@ class MistakesTest {
           match iceberg --seats random,bot:   | The command of a bot is empty.                      | bot
           match iceberg --seats random,"random | that is not closed                                 | pas fermé
           match iceberg --seats random,bot:./nobody | There is no file                              | nobody
+          match iceberg --seats random,contest:nowhere | There is no folder                       | nowhere
           match iceberg --seats random,random --games 0 | --games is a whole number from 1 to 1000000, not "0". | pas « 0 »
           match iceberg --seats random,random --map generated:x | "generated:x" is not a generated map. | « generated:x » n'est pas une carte générée.
           match codroid --seats list --map generated:5 | is not played on maps.                     | ne se joue pas sur des cartes.

@@ -3,18 +3,22 @@ package plateau.app.match;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import plateau.app.TextFile;
 import plateau.arena.bot.Entrant;
+import plateau.arena.bot.contest.ContestFolder;
 import plateau.arena.bot.process.BotCommand;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /**
- * Who takes which seat, as in {@code greedy,bot:python3 bot.py}: names with commas between. A comma
- * between quotes belongs to the name; quotes around a whole name are taken off.
+ * Who takes which seat, as in {@code greedy,bot:python3 bot.py,contest:folder}: names with commas
+ * between. A comma between quotes belongs to the name; quotes around a whole name are taken off.
  */
 public final class SeatList {
 
   private static final String BOT = "bot:";
+  private static final String CONTEST = "contest:";
   private static final char NONE = '\0';
 
   private final String list;
@@ -43,10 +47,26 @@ public final class SeatList {
   }
 
   private Entrant entrant(String name) {
-    String bare = isQuoted(name) ? name.substring(1, name.length() - 1).strip() : name;
-    return bare.startsWith(BOT)
-        ? new Entrant.Program(bare, BotCommand.read(bare.substring(BOT.length()), directory))
+    String bare = unquoted(name);
+    if (bare.startsWith(BOT)) {
+      return new Entrant.Program(bare, BotCommand.read(bare.substring(BOT.length()), directory));
+    }
+    return bare.startsWith(CONTEST)
+        ? new Entrant.Program(bare, contestant(unquoted(bare.substring(CONTEST.length()))))
         : new Entrant.Computer(bare);
+  }
+
+  private BotCommand contestant(String folder) {
+    try {
+      return ContestFolder.command(directory.resolve(TextFile.path(folder)));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException();
+    }
+  }
+
+  private static String unquoted(String text) {
+    return isQuoted(text) ? text.substring(1, text.length() - 1).strip() : text;
   }
 
   private static boolean isQuoted(String name) {
