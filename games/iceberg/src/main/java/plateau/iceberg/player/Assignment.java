@@ -17,18 +17,21 @@ final class Assignment {
   // Among captures complete in the same round the agent who is nearest.
   private static final double NEARER = 0.01;
 
-  private final List<Window> windows;
+  private final Window[] windows;
   // For each window when its agent is on the cell, and how far that agent has to go.
   private final int[] arrivals;
   private final double[] ways;
+  // Where each agent is, and the round before that of the first turn in which it can go away.
   private final int[] cells = new int[IceMap.AGENTS];
-  // The round before that of the first turn in which the agent can go away.
   private final int[] bases = new int[IceMap.AGENTS];
+  // For each agent and window when the capture would be complete.
+  private final double[][] times;
 
   Assignment(List<Window> windows) {
-    this.windows = windows;
+    this.windows = windows.toArray(Window[]::new);
     this.arrivals = new int[windows.size()];
     this.ways = new double[windows.size()];
+    this.times = new double[IceMap.AGENTS][windows.size()];
   }
 
   /**
@@ -40,42 +43,44 @@ final class Assignment {
   void search(Crowd crowd, int player, int base, int[] counters) {
     Arrays.fill(arrivals, NEVER);
     for (int agent = 0; agent < IceMap.AGENTS; agent++) {
-      cells[agent] = crowd.cellOf(player, agent);
-      bases[agent] = base;
+      place(agent, crowd.cellOf(player, agent), base, counters);
     }
     while (assignNext(counters)) {}
+  }
+
+  private void place(int agent, int cell, int base, int[] counters) {
+    cells[agent] = cell;
+    bases[agent] = base;
+    for (int w = 0; w < windows.length; w++) {
+      if (arrivals[w] == NEVER) {
+        times[agent][w] = finish(w, agent, counters) + NEARER * way(w, agent);
+      }
+    }
   }
 
   private boolean assignNext(int[] counters) {
     int window = -1;
     int agent = -1;
     double least = NEVER;
-    for (int w = 0; w < arrivals.length; w++) {
-      for (int a = 0; a < IceMap.AGENTS && arrivals[w] == NEVER; a++) {
-        double time = finish(w, a, counters) + NEARER * way(w, a);
-        if (time < least) {
-          least = time;
+    for (int a = 0; a < IceMap.AGENTS; a++) {
+      for (int w = 0; w < windows.length; w++) {
+        if (arrivals[w] == NEVER && times[a][w] < least) {
+          least = times[a][w];
           window = w;
           agent = a;
         }
       }
     }
     if (window >= 0) {
-      assign(window, agent, counters);
+      arrivals[window] = arrival(window, agent);
+      ways[window] = way(window, agent);
+      place(agent, windows[window].cell(), finish(window, agent, counters), counters);
     }
     return window >= 0;
   }
 
-  private void assign(int w, int agent, int[] counters) {
-    int finish = finish(w, agent, counters);
-    arrivals[w] = arrival(w, agent);
-    ways[w] = way(w, agent);
-    bases[agent] = finish;
-    cells[agent] = windows.get(w).cell();
-  }
-
   private int finish(int w, int agent, int[] counters) {
-    Window window = windows.get(w);
+    Window window = windows[w];
     int start = Math.max(window.first(), arrival(w, agent));
     int counted = cells[agent] == window.cell() ? counters[w] : 0;
     int finish = window.finish(start, counted);
@@ -83,11 +88,11 @@ final class Assignment {
   }
 
   private int arrival(int w, int agent) {
-    return bases[agent] + windows.get(w).journeys().turnsFrom(cells[agent]);
+    return bases[agent] + windows[w].journeys().turnsFrom(cells[agent]);
   }
 
   private double way(int w, int agent) {
-    return windows.get(w).journeys().partTurnsFrom(cells[agent]);
+    return windows[w].journeys().partTurnsFrom(cells[agent]);
   }
 
   /** The round at whose end an agent can be on the cell of this window; {@link #NEVER} for none. */
@@ -97,7 +102,7 @@ final class Assignment {
 
   /** The first end of a round that counts for that agent; {@link #NEVER} for none. */
   int start(int w) {
-    return Math.max(windows.get(w).first(), arrivals[w]);
+    return Math.max(windows[w].first(), arrivals[w]);
   }
 
   /** How many turns that agent has to go, with the part of the first one that it uses. */
