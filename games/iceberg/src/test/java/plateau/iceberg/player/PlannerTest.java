@@ -23,7 +23,7 @@ import plateau.kernel.words.Words;
 class PlannerTest {
 
   private static final IcebergGame GAME = new IcebergGame();
-  private static final int ROUNDS = 12;
+  private static final int ROUNDS = 4;
 
   @Test
   void theGameOffersThePlannerAndSaysWhatItDoes() {
