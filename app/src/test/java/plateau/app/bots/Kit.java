@@ -63,8 +63,8 @@ enum Kit {
     assumeTrue(isInstalled(), words().getFirst() + " is not installed: its kit cannot be tried");
     Path source = folder().resolve(source(program));
     return switch (way) {
-      case INTERPRETED -> BotCommand.read(tool + " " + source, folder());
-      case COMPILED -> BotCommand.read(compiled(source, temporary).toString(), temporary);
+      case INTERPRETED -> BotCommand.read("%s '%s'".formatted(tool, source), folder());
+      case COMPILED -> BotCommand.read("'%s'".formatted(compiled(source, temporary)), temporary);
     };
   }
 
