@@ -65,37 +65,54 @@ final class IcebergWorkload {
   Ice play(long match, int rounds) {
     Ice ice = new Ice(MapReader.read(map));
     long state = mix(match + GOLDEN_GAMMA);
-    answers = 0;
+    long seen = 0;
     while (ice.round() < rounds) {
       ice.beginRound();
       for (int player = 0; player < 2; player++) {
-        for (int i = 0; i < outputs.length; i++) {
-          outputs[i] = mix(state + (i + 1) * GOLDEN_GAMMA);
-        }
+        draw(state);
         state += outputs.length * GOLDEN_GAMMA;
-        playTurn(ice);
+        seen = kinds == ACTIONS ? act(ice, seen) : actAndUndo(ice, seen);
         ice.endTurn();
       }
     }
+    answers = seen;
     if (!ice.isOver()) {
       ice.beginRound();
     }
     return ice;
   }
 
-  private void playTurn(Ice ice) {
-    long seen = answers;
-    for (long output : outputs) {
-      seen = seen * 31 + attempt(ice, output);
+  // The outputs of a turn are drawn before it is played: a wrongly guessed branch in the engine
+  // then
+  // does not throw away half-made random numbers too.
+  private void draw(long state) {
+    for (int i = 0; i < outputs.length; i++) {
+      outputs[i] = mix(state + (i + 1) * GOLDEN_GAMMA);
     }
-    answers = seen;
   }
 
-  private int attempt(Ice ice, long output) {
-    int kind = (int) (((output >>> 32) * kinds) >>> 32);
-    int agent = (int) (output >>> 2) & 3;
-    int direction = (int) output & 3;
-    return kind < ACTIONS ? ice.act(kind, agent, direction) : ice.undo() ? 1 : 0;
+  private long act(Ice ice, long before) {
+    long seen = before;
+    for (long output : outputs) {
+      int kind = (int) (((output >>> 32) * ACTIONS) >>> 32);
+      seen = seen * 31 + ice.act(kind, (int) (output >>> 2) & 3, (int) output & 3);
+    }
+    return seen;
+  }
+
+  private long actAndUndo(Ice ice, long before) {
+    long seen = before;
+    for (long output : outputs) {
+      int kind = (int) (((output >>> 32) * ACTIONS_AND_UNDO) >>> 32);
+      int answer;
+      if (kind == ACTIONS) {
+        answer = ice.undo() ? 1 : 0;
+      } else {
+        answer = ice.act(kind, (int) (output >>> 2) & 3, (int) output & 3);
+      }
+      seen = seen * 31 + answer;
+    }
+    return seen;
   }
 
   // The output function of SplitMix64.

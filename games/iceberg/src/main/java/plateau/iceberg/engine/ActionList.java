@@ -19,7 +19,10 @@ final class ActionList {
   /** The list of a turn that nobody has: it is full, so no action can be accepted. */
   static final ActionList NOBODYS = new ActionList(new int[0], MOST);
 
-  private static final int USUAL = 32;
+  // No more than this can be paid for in a turn: four agents with eight points each. There is
+  // always
+  // room for so many, so that only flags, which cost nothing, have to ask for it.
+  private static final int PAID = 32;
   private static final int FLAG = 3;
   private static final int WHAT_OTHERS_SEE = 0x3F;
 
@@ -27,7 +30,7 @@ final class ActionList {
   private int size;
 
   ActionList() {
-    this(new int[USUAL], 0);
+    this(new int[PAID], 0);
   }
 
   private ActionList(int[] actions, int size) {
@@ -36,7 +39,7 @@ final class ActionList {
   }
 
   ActionList copy() {
-    return new ActionList(Arrays.copyOf(actions, Math.max(USUAL, size)), size);
+    return new ActionList(Arrays.copyOf(actions, size + PAID), size);
   }
 
   void clear() {
@@ -52,18 +55,15 @@ final class ActionList {
   }
 
   void add(int type, int agent, int direction, int moved, int square, int alien) {
-    add(type | (agent << 2) | (direction << 4) | (moved << 6) | (square << 9) | (alien << 19));
+    actions[size++] =
+        type | (agent << 2) | (direction << 4) | (moved << 6) | (square << 9) | (alien << 19);
   }
 
   void addFlag(int cell, int flag) {
-    add(FLAG | (flag << 2) | (cell << 4));
-  }
-
-  private void add(int action) {
-    if (size == actions.length) {
-      actions = Arrays.copyOf(actions, 2 * size);
+    if (size + PAID >= actions.length) {
+      actions = Arrays.copyOf(actions, 2 * actions.length + PAID);
     }
-    actions[size++] = action;
+    actions[size++] = FLAG | (flag << 2) | (cell << 4);
   }
 
   int get(int index) {

@@ -1,9 +1,10 @@
 package plateau.iceberg.engine;
 
 /**
- * Every alien's capture counter and whether it is on the ice (§6): one byte each, the counter in
- * the low two bits. One more stands for "no alien here", so that leaving a square asks no question.
- * One thread at a time.
+ * The capture counter of every alien and whether it is on the ice (§6): one byte for each square,
+ * as no square has two aliens in a match, with the counter in the low two bits. A square without an
+ * alien keeps a 0, as if its alien never came, so that leaving a square asks no question. One
+ * thread at a time.
  */
 final class Aliens {
 
@@ -19,7 +20,7 @@ final class Aliens {
 
   Aliens(Field field) {
     this.field = field;
-    this.states = new byte[field.aliens() + 1];
+    this.states = new byte[Square.COUNT];
   }
 
   private Aliens(Aliens other) {
@@ -37,24 +38,24 @@ final class Aliens {
     for (int alien = arrivals.first(round);
         alien != Timetable.NO_MORE;
         alien = arrivals.next(alien)) {
-      states[alien] = ON_ICE;
+      states[field.squareOf(alien)] = ON_ICE;
     }
     Timetable departures = field.departures();
     for (int alien = departures.first(round);
         alien != Timetable.NO_MORE;
         alien = departures.next(alien)) {
-      depart(alien);
+      depart(field.squareOf(alien));
     }
   }
 
   // R8: the counter stays as it is. A captured alien has left already.
-  private void depart(int alien) {
-    states[alien] = (byte) ((states[alien] & COUNTER) | LEFT);
+  private void depart(int square) {
+    states[square] = (byte) ((states[square] & COUNTER) | LEFT);
   }
 
   /** The state of this square's alien, for {@link #restore}. */
   int stateOn(int square) {
-    return states[field.alienOn(square)];
+    return states[square];
   }
 
   /** Whether an agent that leaves an alien in this state interrupts a capture (§6.3). */
@@ -64,37 +65,36 @@ final class Aliens {
 
   /** §6.3: the position of an agent has changed from this square, its alien being on the ice. */
   void resetOn(int square) {
-    states[field.alienOn(square)] = ON_ICE;
+    states[square] = ON_ICE;
   }
 
   /** This square's alien is as it was when {@link #stateOn} told its state. */
   void restore(int square, int state) {
-    states[field.alienOn(square)] = (byte) state;
+    states[square] = (byte) state;
   }
 
   /**
    * §6.2: an agent stands on this square at the end of a round. Returns the points that it wins.
    */
   int count(int square) {
-    int alien = field.alienOn(square);
-    int before = states[alien];
+    int before = states[square];
     if (!isOnIceIn(before)) {
       return 0;
     }
     if ((before & COUNTER) + 1 < CAPTURE_ROUNDS) {
-      states[alien]++;
+      states[square]++;
       return 0;
     }
-    states[alien] = LEFT | CAPTURE_ROUNDS;
-    return field.points(alien);
+    states[square] = LEFT | CAPTURE_ROUNDS;
+    return field.points(field.alienOn(square));
   }
 
   int counter(int alien) {
-    return states[alien] & COUNTER;
+    return states[field.squareOf(alien)] & COUNTER;
   }
 
   boolean isOnIce(int alien) {
-    return isOnIceIn(states[alien]);
+    return isOnIceIn(states[field.squareOf(alien)]);
   }
 
   AlienState state(int alien) {
@@ -104,7 +104,8 @@ final class Aliens {
     if (counter(alien) == CAPTURE_ROUNDS) {
       return AlienState.CAPTURED;
     }
-    return (states[alien] & LEFT) != 0 ? AlienState.GONE : AlienState.WAITING;
+    boolean hasLeft = (states[field.squareOf(alien)] & LEFT) != 0;
+    return hasLeft ? AlienState.GONE : AlienState.WAITING;
   }
 
   void addTo(Fingerprint fingerprint) {

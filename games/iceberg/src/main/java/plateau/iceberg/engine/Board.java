@@ -90,7 +90,7 @@ final class Board {
 
   /**
    * Moves whoever stands on a square in a straight line to the last square before the first
-   * obstacle, but no further than this many squares. Returns how far.
+   * obstacle, but no further than this many squares. Returns where it stops.
    *
    * <p>Arithmetic instead of cases: directions come at random, and a branch that is guessed wrong
    * costs more than all of this.
@@ -113,6 +113,6 @@ final class Board {
     byte content = squares[square];
     squares[square] = FREE;
     squares[to] = content;
-    return distance;
+    return to;
   }
 }

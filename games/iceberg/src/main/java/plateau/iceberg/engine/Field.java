@@ -12,6 +12,8 @@ import plateau.iceberg.map.IceMap;
  */
 final class Field {
 
+  static final int NO_ALIEN = -1;
+
   private final IceMap map;
   private final short[] alienOn = new short[Square.COUNT];
   private final short[] squareOf;
@@ -26,7 +28,7 @@ final class Field {
     this.points = new int[aliens.size()];
     this.arrivals = new Timetable(aliens, Alien::arrival);
     this.departures = new Timetable(aliens, Field::departure);
-    Arrays.fill(alienOn, (short) noAlien());
+    Arrays.fill(alienOn, (short) NO_ALIEN);
     for (int alien = 0; alien < aliens.size(); alien++) {
       int square = Square.ofCell(aliens.get(alien).cell());
       alienOn[square] = (short) alien;
@@ -43,14 +45,9 @@ final class Field {
     return points.length;
   }
 
-  /** The alien tied to this square, {@link #noAlien} if there is none. */
+  /** The alien tied to this square, or {@link #NO_ALIEN}. */
   int alienOn(int square) {
     return alienOn[square];
-  }
-
-  /** The number behind that of the last alien: {@link Aliens} keeps one for it that never comes. */
-  int noAlien() {
-    return points.length;
   }
 
   int squareOf(int alien) {

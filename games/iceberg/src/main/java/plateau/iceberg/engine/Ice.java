@@ -18,9 +18,9 @@ import java.util.List;
 import plateau.iceberg.map.IceMap;
 
 /**
- * One match of Iceberg: sections 1 to 9, and nothing else. About 1.5 kB and a byte for each alien,
- * the map's tables being shared; a copy is a handful of array copies, and an action allocates
- * nothing. One thread at a time.
+ * One match of Iceberg: sections 1 to 9, and nothing else. About 2.5 kB, the map's tables being
+ * shared; a copy is a handful of array copies, and an action allocates nothing. One thread at a
+ * time.
  *
  * <p>Arguments come from programs, so agents, directions and flags are plain ints and checked here;
  * an attempt is answered with a {@link Code}, and one that is refused changes nothing. Actions are
@@ -39,8 +39,6 @@ public final class Ice {
   private static final int MOVE = 0;
   private static final int SLIDE = 1;
   private static final int PUSH = 2;
-  private static final int[] COSTS = ActionType.ALL.stream().mapToInt(ActionType::cost).toArray();
-  private static final int[] REACH = {1, Board.FAR, Board.FAR};
   private static final int FLAGS = 4;
 
   // For each type and content of the target square how an action that can be paid is answered.
@@ -69,6 +67,16 @@ public final class Ice {
   // The first agent and the list of the player whose turn it is.
   private int first;
   private ActionList list = ActionList.NOBODYS;
+
+  // 1, 3 and 5.
+  private static int cost(int type) {
+    return 1 + 2 * type;
+  }
+
+  // A move goes one square, the others go on until something stops them.
+  private static int reach(int type) {
+    return 1 + Board.FAR * type;
+  }
 
   private static int answerToMove(int content) {
     return switch (content) {
@@ -185,15 +193,17 @@ public final class Ice {
     if (list.isFull()) {
       return noAction();
     }
-    if (agent < 0 || agent >= IceMap.AGENTS) {
-      return INVALID_AGENT;
-    }
-    if (direction < 0 || direction > 3) {
-      return INVALID_DIRECTION;
+    if (((agent | direction) & ~3) != 0) {
+      return wrongNumber(agent);
     }
     int actor = first + agent;
     int target = squares[actor] + Square.step(direction);
-    return answer(type, board.at(target), points[actor] - COSTS[type]);
+    return answer(type, board.at(target), points[actor] - cost(type));
+  }
+
+  // A wrong agent hides a wrong direction.
+  private static int wrongNumber(int agent) {
+    return agent < 0 || agent >= IceMap.AGENTS ? INVALID_AGENT : INVALID_DIRECTION;
   }
 
   // §4.2 from the third check on: missing points, else what stands on the target square. Without a
@@ -206,15 +216,14 @@ public final class Ice {
   // §4.3. At most one agent changes its place, and at most one alien loses its progress.
   private void perform(int type, int agent, int direction) {
     int actor = first + agent;
-    points[actor] -= COSTS[type];
-    int step = Square.step(direction);
-    int moved = type == PUSH ? board.at(squares[actor] + step) - 1 : actor;
+    points[actor] -= cost(type);
+    int moved = type == PUSH ? board.at(squares[actor] + Square.step(direction)) - 1 : actor;
     int from = squares[moved];
     int alien = aliens.stateOn(from);
     list.add(type, agent, direction, moved, from, alien);
-    int distance = board.slide(from, direction, REACH[type]);
-    squares[moved] = from + step * distance;
-    if (Aliens.isOnIceIn(alien) && distance > 0) {
+    int to = board.slide(from, direction, reach(type));
+    squares[moved] = to;
+    if (Aliens.isOnIceIn(alien) && to != from) {
       aliens.resetOn(from);
     }
   }
@@ -252,7 +261,7 @@ public final class Ice {
   }
 
   private void takeBack(int action) {
-    points[first + ActionList.agent(action)] += COSTS[ActionList.type(action)];
+    points[first + ActionList.agent(action)] += cost(ActionList.type(action));
     int moved = ActionList.moved(action);
     int from = ActionList.square(action);
     board.relocate(squares[moved], from);
@@ -298,8 +307,8 @@ public final class Ice {
 
   /** The number of the alien that is on the ice on this cell of the grid, or -1. */
   public int alienOnIceAt(int row, int column) {
-    int alien = field.alienOn(Square.at(row, column));
-    return aliens.isOnIce(alien) ? alien : -1;
+    int square = Square.at(row, column);
+    return Aliens.isOnIceIn(aliens.stateOn(square)) ? field.alienOn(square) : Field.NO_ALIEN;
   }
 
   public AlienState alienState(int alien) {

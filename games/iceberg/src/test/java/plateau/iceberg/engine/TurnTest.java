@@ -75,6 +75,28 @@ class TurnTest {
   }
 
   @Test
+  void flagsFindRoomBehindAllThatCanBePaidFor() {
+    for (String agent : new String[] {"0", "1", "2", "3"}) {
+      String there = agent.equals("3") ? "N" : agent.equals("2") ? "W" : "S";
+      String back = agent.equals("3") ? "S" : agent.equals("2") ? "E" : "N";
+      for (int i = 0; i < 4; i++) {
+        assertThat(match.tries("M" + agent + there + " M" + agent + back)).isEqualTo("0 0");
+      }
+    }
+    assertThat(match.ice.actionCount(0)).isEqualTo(32);
+    for (int i = 0; i < 200; i++) {
+      assertThat(blue.debugFlag(0, 0, 1)).isEqualTo(Code.OK);
+    }
+    Ice copy = match.ice.copy();
+    assertThat(copy.debugFlag(0, 0, 1)).isEqualTo(Code.OK);
+    for (int i = 0; i < 233; i++) {
+      assertThat(copy.undo()).isTrue();
+    }
+    assertThat(copy.move(0, 2)).isEqualTo(Code.OK);
+    assertThat(match.ice.actionCount(0)).isEqualTo(232);
+  }
+
+  @Test
   void aCopyWithALongListGoesOnByItself() {
     for (int i = 0; i < 100; i++) {
       blue.debugFlag(0, 0, 1);
