@@ -21,8 +21,8 @@ import plateau.kernel.words.Problem;
  */
 public final class BotProcess implements AutoCloseable {
 
-  private static final int GRACE_MS = 1_000;
-  private static final int ENDING_MS = 200;
+  private static final int GRACE_MS = 5_000;
+  private static final int ENDING_MS = 1_000;
   private static final int CLOSING_MS = 5_000;
   private static final int SIGNALS = 128;
   // No line is empty: each has its end.
@@ -37,19 +37,23 @@ public final class BotProcess implements AutoCloseable {
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
   private final BlockingQueue<byte[]> toWrite = new LinkedBlockingQueue<>();
   private final CountDownLatch outputRead = new CountDownLatch(1);
-  private final CountDownLatch errorsRead = new CountDownLatch(1);
   private final AtomicBoolean ended = new AtomicBoolean();
   private volatile long handedOver;
   private volatile long flushed;
   private long cpuNanos;
 
-  private BotProcess(Process process, Optional<ControlGroup> group, String mark, BotLimits limits) {
+  private BotProcess(
+      Process process,
+      ErrorPipe errorPipe,
+      Optional<ControlGroup> group,
+      String mark,
+      BotLimits limits) {
     this.process = process;
     this.group = group;
     this.mark = mark;
     this.limits = limits;
     this.output = new OutputLines(limits.outputKb() * 1_024, events::add);
-    this.errors = new ErrorLog(limits.logKb() * 1_024);
+    this.errors = new ErrorLog(errorPipe, limits.logKb() * 1_024);
   }
 
   /**
@@ -66,7 +70,9 @@ public final class BotProcess implements AutoCloseable {
     builder.directory(command.directory().toFile());
     setEnvironment(builder.environment(), limits, mark);
     try {
-      BotProcess bot = new BotProcess(Starter.start(builder), group, mark, limits);
+      ErrorPipe errorPipe = ErrorPipe.open();
+      BotProcess bot =
+          new BotProcess(startWith(errorPipe, builder), errorPipe, group, mark, limits);
       bot.startThreads();
       return bot;
     } catch (IOException e) {
@@ -79,6 +85,20 @@ public final class BotProcess implements AutoCloseable {
               "why",
               String.valueOf(e.getMessage())),
           e);
+    }
+  }
+
+  private static Process startWith(ErrorPipe errorPipe, ProcessBuilder builder)
+      throws IOException, InterruptedException {
+    builder.redirectError(errorPipe.name().toFile());
+    try {
+      Process process = Starter.start(builder);
+      errorPipe.hide();
+      return process;
+    } catch (IOException | InterruptedException e) {
+      errorPipe.hide();
+      errorPipe.close();
+      throw e;
     }
   }
 
@@ -107,7 +127,7 @@ public final class BotProcess implements AutoCloseable {
 
   private void startThreads() {
     Thread.ofVirtual().name("bot-out").start(this::readOutput);
-    Thread.ofVirtual().name("bot-err").start(this::readErrors);
+    Thread.ofVirtual().name("bot-err").start(errors::follow);
     Thread.ofVirtual().name("bot-in").start(this::write);
     Thread.ofVirtual().name("bot-exit").start(this::awaitExit);
   }
@@ -171,10 +191,10 @@ public final class BotProcess implements AutoCloseable {
     boolean interrupted = Thread.interrupted();
     try {
       process.waitFor(CLOSING_MS, TimeUnit.MILLISECONDS);
-      errorsRead.await(GRACE_MS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
       interrupted = true;
     }
+    errors.close();
     group.ifPresent(ControlGroup::close);
     process.destroyForcibly();
     if (interrupted) {
@@ -222,19 +242,14 @@ public final class BotProcess implements AutoCloseable {
     }
   }
 
-  private void readErrors() {
-    errors.drain(process.getErrorStream());
-    errorsRead.countDown();
-  }
-
-  // What it wrote before it ended still counts, and its last words are worth waiting for. But a
-  // process that it left behind may hold the pipes open.
+  // What it wrote before it ended still counts. But a process that it left behind may hold the pipe
+  // open.
   private void awaitExit() {
     try {
       process.waitFor();
       killAll();
       outputRead.await(GRACE_MS, TimeUnit.MILLISECONDS);
-      errorsRead.await(GRACE_MS, TimeUnit.MILLISECONDS);
+      errors.takeWaiting();
       end(exitFault());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

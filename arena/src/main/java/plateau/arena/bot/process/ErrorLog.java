@@ -2,47 +2,65 @@ package plateau.arena.bot.process;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * What a program says on standard error, kept up to a limit, with the place in the match before
- * each piece. What comes after the limit is read and dropped, so that the program never waits.
+ * each piece. What comes after the limit is read and dropped, so that the program never waits for
+ * long.
  */
-final class ErrorLog {
+final class ErrorLog implements AutoCloseable {
 
   private static final int PIECE = 8_192;
   private static final int LONGEST_LAST_WORDS = 200;
+  private static final long LOOKING_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
+  private final ErrorPipe pipe;
   private final int limit;
+  private final byte[] piece = new byte[PIECE];
   private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
   private String place = "start";
   private String lastPlace = "";
   private boolean full;
+  private boolean closed;
 
-  ErrorLog(int limit) {
+  ErrorLog(ErrorPipe pipe, int limit) {
+    this.pipe = pipe;
     this.limit = limit;
   }
 
-  /** From now on the program is at this place in the match. */
+  /** From now on the program is at this place in the match; what it wrote so far was before. */
   synchronized void pin(String newPlace) {
+    takeWaiting();
     place = newPlace;
   }
 
-  /** Reads to the end. */
-  void drain(InputStream in) {
-    byte[] piece = new byte[PIECE];
-    try (in) {
-      for (int size = in.read(piece); size >= 0; size = in.read(piece)) {
-        keep(piece, size);
-      }
-    } catch (IOException e) {
-      // The process is gone, and its pipe with it: there is nothing left to keep.
-      return;
+  /** Keeps the pipe from filling up, until the log is closed. */
+  void follow() {
+    while (takeWaiting()) {
+      LockSupport.parkNanos(LOOKING_NANOS);
     }
   }
 
-  private synchronized void keep(byte[] piece, int size) {
+  /** Takes all that was written before this moment; false once the log is closed. */
+  synchronized boolean takeWaiting() {
+    if (closed) {
+      return false;
+    }
+    try {
+      for (int size = pipe.take(piece); size > 0; size = pipe.take(piece)) {
+        keep(size);
+      }
+      return true;
+    } catch (IOException e) {
+      // A pipe of our own does not break; if it does, the match is worth more than the log.
+      return false;
+    }
+  }
+
+  private void keep(int size) {
     if (full) {
       return;
     }
@@ -64,6 +82,19 @@ final class ErrorLog {
 
   private boolean endsLine() {
     return kept.size() == 0 || kept.toByteArray()[kept.size() - 1] == '\n';
+  }
+
+  /** Everything has been written: takes the rest. */
+  @Override
+  public synchronized void close() {
+    takeWaiting();
+    closed = true;
+    try {
+      pipe.close();
+    } catch (IOException e) {
+      // Nothing is lost: all was read.
+      return;
+    }
   }
 
   synchronized String text() {
