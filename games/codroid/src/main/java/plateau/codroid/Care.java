@@ -57,14 +57,9 @@ final class Care {
 
   // §6.4a: no dice, as many as B has beds for
   private static void columnA(CodroidState state, Journal journal) {
-    int moved = 0;
-    while (state.inColumn(Column.A) > 0 && state.hasFreeBed(Column.B)) {
-      state.changeColumn(Column.A, -1);
-      state.changeColumn(Column.B, 1);
-      moved++;
-    }
-    if (journal.isOn() && moved > 0) {
-      journal.add(new Happening.MovedOn(Column.A, Column.B, moved));
+    int moved = Math.min(state.inColumn(Column.A), state.freeBeds(Column.B));
+    if (moved > 0) {
+      moveOn(state, Column.A, Column.B, moved, journal);
     }
   }
 

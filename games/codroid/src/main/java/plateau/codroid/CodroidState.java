@@ -208,7 +208,11 @@ public final class CodroidState implements State<CodroidState, CodroidMove> {
   }
 
   boolean hasFreeBed(Column column) {
-    return inColumn(column) < (extraRowOpen ? bedsPerColumn + 1 : bedsPerColumn);
+    return freeBeds(column) > 0;
+  }
+
+  int freeBeds(Column column) {
+    return (extraRowOpen ? bedsPerColumn + 1 : bedsPerColumn) - inColumn(column);
   }
 
   // Cards
