@@ -58,6 +58,14 @@ public interface Game<S extends State<S, M>, M> {
     return Message.of("refused.not-now", "move", notation().write(move));
   }
 
+  /**
+   * Whether everybody knows everything and nothing is left to chance once a match has begun. Then
+   * every position that a seat imagines is the true one, and a move leads to one position.
+   */
+  default boolean isCertain() {
+    return false;
+  }
+
   /** Computer players that only this game has. */
   default List<PlayerKind<S, M>> players() {
     return List.of();

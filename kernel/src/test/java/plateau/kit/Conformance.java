@@ -131,6 +131,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void aGameThatIsCertainHidesNothingAndDrawsNothing() {
+    holds("certain", new Secrets<>(game)::aCertainGameHidesAndDrawsNothing);
+  }
+
+  @Test
   void whatSpectatorsReadEverySeatReads() {
     holds("public", new Secrets<>(game)::whatIsPublicEverySeatMayKnow);
   }

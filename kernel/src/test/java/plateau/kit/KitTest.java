@@ -52,7 +52,11 @@ class KitTest {
         pig(BrokenPig.Flaw.SCORE_MISSING, Conformance::theResultIsComplete, 60),
         pig(BrokenPig.Flaw.ENTRY_WITHOUT_SENTENCE, Conformance::everyJournalEntryHasItsSentence, 4),
         pig(BrokenPig.Flaw.MOVE_WITHOUT_SENTENCE, Conformance::everyMoveIsDescribedInWords, 0),
-        pig(BrokenPig.Flaw.DRAW_WITHOUT_SENTENCE, Conformance::everyDrawHasItsSentence, 3));
+        pig(BrokenPig.Flaw.DRAW_WITHOUT_SENTENCE, Conformance::everyDrawHasItsSentence, 3),
+        pig(
+            BrokenPig.Flaw.CLAIMS_TO_BE_CERTAIN,
+            Conformance::aGameThatIsCertainHidesNothingAndDrawsNothing,
+            0));
   }
 
   private static Stream<Arguments> leakyDuels() {
@@ -75,6 +79,9 @@ class KitTest {
         duel(
             LeakyDuel.Flaw.JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
             Conformance::whatSpectatorsReadEverySeatReads),
+        duel(
+            LeakyDuel.Flaw.CLAIMS_TO_BE_CERTAIN,
+            Conformance::aGameThatIsCertainHidesNothingAndDrawsNothing),
         duel(LeakyDuel.Flaw.TIME_RUNS_BACKWARDS, Conformance::gaugesFit));
   }
 

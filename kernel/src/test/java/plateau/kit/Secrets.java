@@ -98,6 +98,23 @@ final class Secrets<S extends State<S, M>, M> {
     }
   }
 
+  /** A game that claims to be certain has no secrets, and its moves draw nothing. */
+  void aCertainGameHidesAndDrawsNothing(Match<S, M> match, Chance chance) {
+    if (!game.isCertain() || match.isOver()) {
+      return;
+    }
+    S state = match.state();
+    for (int seat : seatsToAsk(match, chance)) {
+      assertThat(looks.whole(game.imagine(state, seat, chanceOf(chance))))
+          .as("what seat %d imagines, in a game that is certain", seat)
+          .isEqualTo(looks.whole(state));
+    }
+    M move = looks.anyMove(state, chance);
+    assertThat(play(state, move, 0).draws())
+        .as("what %s draws, in a game that is certain", move)
+        .isEmpty();
+  }
+
   void whatIsPublicEverySeatMayKnow(Match<S, M> match, Chance chance) {
     for (Entry entry : match.journal(match.lastStep())) {
       if (entry.visibleTo(Seat.SPECTATOR)) {

@@ -39,6 +39,7 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     DRAW_WITHOUT_SENTENCE,
     REASON_WITHOUT_SENTENCE,
     MOVE_WITHOUT_SENTENCE,
+    CLAIMS_TO_BE_CERTAIN,
     A_PLAYER_CHEATS
   }
 
@@ -98,6 +99,11 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
   @Override
   public Position imagine(Position state, int seat, Chance chance) {
     return state.copy();
+  }
+
+  @Override
+  public boolean isCertain() {
+    return flaw == Flaw.CLAIMS_TO_BE_CERTAIN;
   }
 
   @Override

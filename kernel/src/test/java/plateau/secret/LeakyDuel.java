@@ -25,6 +25,7 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     JOURNAL_TELLS_WHAT_WAS_DRAWN,
     JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
     IMAGINES_ITS_OWN_HAND,
+    CLAIMS_TO_BE_CERTAIN,
     TIME_RUNS_BACKWARDS
   }
 
@@ -70,6 +71,11 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
   public Position imagine(Position state, int seat, Chance chance) {
     int imaginer = flaw == Flaw.IMAGINES_ITS_OWN_HAND ? Seat.SPECTATOR : seat;
     return new Position(state.duel.imagine(imaginer, chance), flaw);
+  }
+
+  @Override
+  public boolean isCertain() {
+    return flaw == Flaw.CLAIMS_TO_BE_CERTAIN;
   }
 
   @Override

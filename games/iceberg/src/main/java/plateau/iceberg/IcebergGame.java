@@ -92,7 +92,11 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
     return IcebergView.of(state);
   }
 
-  /** Nothing is hidden and nothing is left to chance. */
+  @Override
+  public boolean isCertain() {
+    return true;
+  }
+
   @Override
   public IcebergState imagine(IcebergState state, int seat, Chance chance) {
     return state.copy();
