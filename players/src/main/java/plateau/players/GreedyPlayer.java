@@ -17,7 +17,7 @@ import plateau.kernel.words.Message;
  * looks best on average; among equals, any.
  *
  * <p>All moves are tried on the same imagined positions with the same dice, so that luck does not
- * decide between them.
+ * decide between them. Where there is neither luck nor anything to guess, one position is enough.
  */
 public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M> {
 
@@ -29,9 +29,14 @@ public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M
   private final Seeded dice = new Seeded(0);
 
   public GreedyPlayer(Game<S, M> game, int samples, Chance chance) {
-    this.samples = samples;
+    this.samples = isForeseeable(game) ? 1 : samples;
     this.chance = chance;
     this.outlook = Outlook.of(game);
+  }
+
+  // Without an evaluation positions are played out at random, which is luck too.
+  private static boolean isForeseeable(Game<?, ?> game) {
+    return game.isCertain() && game.evaluation().isPresent();
   }
 
   @Override

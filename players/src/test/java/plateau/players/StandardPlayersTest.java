@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import plateau.kernel.chance.Listed;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Decision;
+import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Player;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Language;
@@ -61,7 +63,7 @@ class StandardPlayersTest {
 
   @Test
   void withoutAnEvaluationGreedyPlaysOutAtRandomAndStillBeatsRandom() {
-    assertThat(winsOfFirst(new Unvalued(), "greedy", "random", 100))
+    assertThat(winsOfFirst(unvalued(), "greedy", "random", 100))
         .as("seed %d", SEED)
         .isGreaterThan(65);
   }
@@ -73,6 +75,19 @@ class StandardPlayersTest {
     assertThat(decisionOfGreedy(withPot(6, 6, 6, 6, 6, 6)))
         .as("seed %d", SEED)
         .isEqualTo(PigMove.HOLD);
+  }
+
+  @Test
+  void greedyImaginesOnceWhereNothingIsHiddenOrLeftToChance() {
+    Optional<Evaluation<PigState>> evaluation = new Pig().evaluation();
+    assertThat(imaginedByGreedy(new Wrapped(evaluation, true))).isEqualTo(1);
+    assertThat(imaginedByGreedy(new Wrapped(evaluation, false))).isEqualTo(5);
+    assertThat(imaginedByGreedy(new Wrapped(Optional.empty(), true))).isEqualTo(5);
+  }
+
+  private static int imaginedByGreedy(Wrapped game) {
+    player(game, "greedy", "5", SEED).decide(new Decision<>(game, withPot(5)));
+    return game.imagined;
   }
 
   @Test
@@ -88,7 +103,7 @@ class StandardPlayersTest {
   void thinkingLeavesThePositionAsItWas() {
     PigState state = withPot(5);
     Object before = new Pig().view(state, Seat.REFEREE);
-    player(new Unvalued(), "greedy", "5", SEED).decide(new Decision<>(new Unvalued(), state));
+    player(unvalued(), "greedy", "5", SEED).decide(new Decision<>(unvalued(), state));
     assertThat(new Pig().view(state, Seat.REFEREE)).isEqualTo(before);
   }
 
@@ -177,10 +192,32 @@ class StandardPlayersTest {
     return Setup.of(new Pig().info(), 2, Map.of("target", target));
   }
 
-  /** Pig without its evaluation. */
-  private static final class Unvalued implements Game<PigState, PigMove> {
+  private static Wrapped unvalued() {
+    return new Wrapped(Optional.empty(), false);
+  }
+
+  /** Pig with other facts, which counts how often its positions are imagined. */
+  private static final class Wrapped implements Game<PigState, PigMove> {
 
     private final Pig pig = new Pig();
+    private final Optional<Evaluation<PigState>> evaluation;
+    private final boolean certain;
+    private int imagined;
+
+    Wrapped(Optional<Evaluation<PigState>> evaluation, boolean certain) {
+      this.evaluation = evaluation;
+      this.certain = certain;
+    }
+
+    @Override
+    public Optional<Evaluation<PigState>> evaluation() {
+      return evaluation;
+    }
+
+    @Override
+    public boolean isCertain() {
+      return certain;
+    }
 
     @Override
     public GameInfo info() {
@@ -204,6 +241,7 @@ class StandardPlayersTest {
 
     @Override
     public PigState imagine(PigState state, int seat, Chance chance) {
+      imagined++;
       return pig.imagine(state, seat, chance);
     }
   }
