@@ -31,7 +31,7 @@ import plateau.kernel.match.Step;
 class KitsTest {
 
   private static final long SEED = 31;
-  private static final int LONG_MS = 60_000;
+  private static final int LONG_MS = 120_000;
   private static final Entrant RANDOM = new Entrant.Computer("random");
 
   @TempDir Path folder;

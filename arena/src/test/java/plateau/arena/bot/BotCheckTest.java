@@ -67,7 +67,7 @@ class BotCheckTest {
                 print(json.dumps({"type": "move", "id": asked["id"], "move": move}), flush=True)
         time.sleep(60)
         """;
-    assertThat(grades(check(careless, LIMITS.withTime(20_000, 1_500, 0, 1))))
+    assertThat(grades(check(careless, LIMITS.withTime(20_000, 4_000, 0, 1))))
         .containsEntry("match", Grade.PASS)
         .containsEntry("leaves", Grade.ADVICE)
         .containsEntry("quiet", Grade.ADVICE)

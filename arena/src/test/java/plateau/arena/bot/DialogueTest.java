@@ -18,7 +18,7 @@ import plateau.kernel.replay.Verification;
 class DialogueTest {
 
   private static final long SEED = 5;
-  private static final int LONG_MS = 30_000;
+  private static final int LONG_MS = 60_000;
 
   /** Takes one stone in each turn, as one list. */
   private static final String TAKES_ONE =
@@ -86,9 +86,9 @@ class DialogueTest {
             print(late["type"], late["id"], again["id"], again["time"], file=sys.stderr)
             sys.exit(0)
             """,
-            2_000);
+            4_000);
     assertThat(outcome.seats().getFirst().log())
-        .contains("late 1 2 {'callMs': 2000, 'bankMs': 0, 'strikes': 1}");
+        .contains("late 1 2 {'callMs': 4000, 'bankMs': 0, 'strikes': 1}");
     assertThat(movesOf(outcome, 0).subList(0, 4)).containsExactly("end", "take", "take", "end");
     assertThat(outcome.replay().notes().get(1)).containsEntry("fault", "late");
   }

@@ -20,7 +20,7 @@ import plateau.pig.Pig;
 class GoodBotsTest {
 
   private static final long SEED = 21;
-  private static final int LONG_MS = 30_000;
+  private static final int LONG_MS = 60_000;
 
   @TempDir Path folder;
 

@@ -102,7 +102,7 @@ class ProtocolSchemaTest {
         List.of(new Entrant.Program("bot", command), new Entrant.Computer("random"));
     Terms terms =
         Terms.standard()
-            .with(BotLimits.STANDARD.withTime(30_000, 30_000, 0, 1))
+            .with(BotLimits.STANDARD.withTime(60_000, 60_000, 0, 1))
             .with((seat, direction, line) -> traffic.add(new Passed(direction, line)));
     Outcome outcome =
         new BotMatch<>(game, Setup.of(game.info(), 2, Map.of()), entrants, terms).play(2);

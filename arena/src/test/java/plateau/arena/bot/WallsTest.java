@@ -31,7 +31,7 @@ import plateau.pig.Pig;
 /** What programs can do and see behind each sort of walls. */
 class WallsTest {
 
-  private static final int LONG_MS = 30_000;
+  private static final int LONG_MS = 60_000;
   private static final BotLimits LIMITS =
       BotLimits.STANDARD.withTime(LONG_MS, LONG_MS, 0, 1).withMemory(128);
 

@@ -24,6 +24,7 @@ public final class BotProcess implements AutoCloseable {
   private static final int GRACE_MS = 5_000;
   private static final int ENDING_MS = 1_000;
   private static final int CLOSING_MS = 5_000;
+  private static final long WEIGHING_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
   private static final int SIGNALS = 128;
   // No line is empty: each has its end.
   private static final byte[] STOP_WRITING = {};
@@ -130,6 +131,7 @@ public final class BotProcess implements AutoCloseable {
     Thread.ofVirtual().name("bot-err").start(errors::follow);
     Thread.ofVirtual().name("bot-in").start(this::write);
     Thread.ofVirtual().name("bot-exit").start(this::awaitExit);
+    Thread.ofVirtual().name("bot-memory").start(this::watchMemory);
   }
 
   /** Sends a line. Never waits: whoever does not read is late in the end. */
@@ -256,6 +258,28 @@ public final class BotProcess implements AutoCloseable {
     }
   }
 
+  // The limit of a single process is the kernel's to keep. Together they are weighed here: without
+  // a control group nobody else does it, and with one the kernel may kill a child only and leave
+  // the program waiting for it.
+  private void watchMemory() {
+    while (!ended.get()) {
+      if (usesTooMuchMemory()) {
+        end(outOfMemory());
+      }
+      LockSupport.parkNanos(WEIGHING_NANOS);
+    }
+  }
+
+  private boolean usesTooMuchMemory() {
+    return group
+        .map(ControlGroup::ranOutOfMemory)
+        .orElseGet(() -> ProcessTree.memoryKb(process.pid()) > limits.memoryMb() * 1_024L);
+  }
+
+  private Fault outOfMemory() {
+    return Fault.of(Fault.Cause.OUT_OF_MEMORY, "bot.fault.memory", "limit", limits.memoryMb());
+  }
+
   private boolean exitsSoon() {
     try {
       return process.waitFor(ENDING_MS, TimeUnit.MILLISECONDS);
@@ -274,7 +298,7 @@ public final class BotProcess implements AutoCloseable {
 
   private Fault exitFault() {
     if (group.map(ControlGroup::ranOutOfMemory).orElse(false)) {
-      return Fault.of(Fault.Cause.OUT_OF_MEMORY, "bot.fault.memory", "limit", limits.memoryMb());
+      return outOfMemory();
     }
     int code = process.exitValue();
     Message how =

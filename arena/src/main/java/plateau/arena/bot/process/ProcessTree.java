@@ -31,6 +31,26 @@ final class ProcessTree {
     return ticks * NANOS_PER_TICK;
   }
 
+  /**
+   * The memory of a process and its descendants in KB. What several of them share counts once: each
+   * has its part of it.
+   */
+  static long memoryKb(long root) {
+    long sum = proportionalKb(root);
+    for (long child : children(root)) {
+      sum += memoryKb(child);
+    }
+    return sum;
+  }
+
+  private static long proportionalKb(long pid) {
+    return text(pid, "smaps_rollup")
+        .lines()
+        .filter(line -> line.startsWith("Pss:"))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+        .sum();
+  }
+
   /** All processes whose environment has this word. */
   static List<ProcessHandle> marked(String word) {
     return ProcessHandle.allProcesses()

@@ -113,7 +113,7 @@ class ContestFolderTest {
         def partie_fin():
             print("perdus", [code == 11 for code in codes[:3]], file=sys.stderr)
         """);
-    BotLimits limits = BotLimits.STANDARD.withTime(30_000, 1_000, 0, 3);
+    BotLimits limits = BotLimits.STANDARD.withTime(60_000, 3_000, 0, 3);
     Outcome outcome =
         play(Terms.standard().with(limits), program(folder), new Entrant.Computer("random"));
     assertThat(outcome.seats().getFirst().strikes()).as(log(outcome, 0)).isEqualTo(1);
@@ -219,7 +219,7 @@ class ContestFolderTest {
   }
 
   private Outcome play(Entrant... entrants) throws IOException, InterruptedException {
-    BotLimits patient = BotLimits.STANDARD.withTime(30_000, 30_000, 0, 1);
+    BotLimits patient = BotLimits.STANDARD.withTime(60_000, 60_000, 0, 1);
     return play(Terms.standard().with(patient), entrants);
   }
 
