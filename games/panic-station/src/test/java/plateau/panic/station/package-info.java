@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.panic.station;
+
+import org.jspecify.annotations.NullMarked;
