@@ -26,7 +26,7 @@ public final class Conversation<S extends State<S, M>, M> {
   private final Session session;
   private final Table<S, M> table;
   private final Match<S, M> match;
-  private final News news;
+  private final Audience<S, M> audience;
   private final Scene<S, M> scene;
   private final Obedience<S, M> obedience;
   private final Vocabulary vocabulary = new Vocabulary();
@@ -35,14 +35,14 @@ public final class Conversation<S extends State<S, M>, M> {
     this.session = session;
     this.table = table;
     this.match = table.match();
-    this.news = new News(match);
+    this.audience = new Audience<>(table);
     this.scene = new Scene<>(session, table);
-    this.obedience = new Obedience<>(session, table, news, scene);
+    this.obedience = new Obedience<>(session, table, audience, scene);
   }
 
   /** What has been told before is not told again: the match was resumed. */
   public void skipWhatHappened() {
-    news.skip();
+    audience.skip();
   }
 
   public int run() {
@@ -62,6 +62,9 @@ public final class Conversation<S extends State<S, M>, M> {
   /** Says how to go on later. Nothing needs to be saved: everything is. */
   public void leave() {
     if (!match.isOver()) {
+      if (audience.sharesSecrets()) {
+        scene.clear();
+      }
       scene.farewell();
     }
   }
@@ -94,10 +97,24 @@ public final class Conversation<S extends State<S, M>, M> {
 
   private Next decide() {
     int seat = match.toMove();
+    if (audience.mustChangeFor(seat) && !handOver(seat)) {
+      return Next.LEAVE;
+    }
     tellNews(seat);
     scene.board(seat);
     scene.menu(seat);
     return askUntilClear("play.prompt", this::decideBy);
+  }
+
+  // Nothing of the one before stays on the screen, and nothing of the next one is on it too early.
+  private boolean handOver(int seat) {
+    Optional<String> line = scene.handOver(seat);
+    audience.changeTo(seat);
+    return line.isPresent() && !isQuit(line.get());
+  }
+
+  private boolean isQuit(String line) {
+    return vocabulary.read(line).filter(typed -> typed.word() == PlayWord.QUIT).isPresent();
   }
 
   private Next decideBy(String line) {
@@ -142,7 +159,7 @@ public final class Conversation<S extends State<S, M>, M> {
   private Next askForDraw(Question question) {
     int seat = table.viewer();
     tellNews(seat);
-    scene.account(news.before(question, seat), depth());
+    scene.account(audience.before(question, seat), depth());
     DrawAnswers answers = new DrawAnswers(question, session.words());
     session.print(answers.lines(session.page()));
     return askUntilClear("play.prompt.draw", line -> answerBy(answers, line));
@@ -176,6 +193,7 @@ public final class Conversation<S extends State<S, M>, M> {
   }
 
   private void tellNews(int seat) {
+    News news = audience.newsFor(seat);
     while (news.hasSteps()) {
       Step step = match.steps().get(news.step());
       List<Entry> entries = news.ofNextStep(seat);

@@ -15,7 +15,13 @@ final class News {
   private int entry;
 
   News(Match<?, ?> match) {
+    this(match, 0);
+  }
+
+  /** Everything before this step counts as told. */
+  News(Match<?, ?> match, int step) {
     this.match = match;
+    this.step = step;
   }
 
   /** Everything up to now counts as told. */

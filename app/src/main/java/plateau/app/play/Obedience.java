@@ -25,14 +25,14 @@ final class Obedience<S extends State<S, M>, M> {
   private final Session session;
   private final Table<S, M> table;
   private final Match<S, M> match;
-  private final News news;
+  private final Audience<S, M> audience;
   private final Scene<S, M> scene;
 
-  Obedience(Session session, Table<S, M> table, News news, Scene<S, M> scene) {
+  Obedience(Session session, Table<S, M> table, Audience<S, M> audience, Scene<S, M> scene) {
     this.session = session;
     this.table = table;
     this.match = table.match();
-    this.news = news;
+    this.audience = audience;
     this.scene = scene;
   }
 
@@ -56,11 +56,16 @@ final class Obedience<S extends State<S, M>, M> {
   }
 
   private Next undo() {
+    if (audience.hasSecrets()) {
+      // What was seen cannot be unseen: a card, another's answer.
+      session.tell("play.no-undo-with-secrets");
+      return Next.ASK_AGAIN;
+    }
     if (!table.undo()) {
       session.tell("play.nothing-to-undo");
       return Next.ASK_AGAIN;
     }
-    news.skip();
+    audience.skip();
     session.tell("play.undone");
     return Next.GO_ON;
   }
@@ -117,7 +122,7 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-take-back");
       return Next.ASK_AGAIN;
     }
-    news.tookBack(match.question().map(question -> question.soFar().size()).orElse(0));
+    audience.tookBack(match.question().map(question -> question.soFar().size()).orElse(0));
     return Next.GO_ON;
   }
 

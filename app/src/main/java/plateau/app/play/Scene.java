@@ -76,9 +76,24 @@ final class Scene<S extends State<S, M>, M> {
     terminal.out().println();
   }
 
+  /** Waits until this seat alone looks at the screen, and gives what was typed. */
+  Optional<String> handOver(int seat) {
+    clear();
+    String player = table.header().players().get(seat);
+    session.heading(session.say("play.hand-over", "seat", seat, "player", player));
+    session.tell("play.hand-over.wait", "seat", seat);
+    Optional<String> line = ask("play.prompt.hand-over", "seat", seat);
+    clear();
+    return line;
+  }
+
+  void clear() {
+    terminal.clear();
+  }
+
   /** Asks, and gives what was typed; empty when nobody will type any more. */
-  Optional<String> ask(String prompt) {
-    terminal.out().print(session.ink().paint(Style.BOLD, session.say(prompt)));
+  Optional<String> ask(String prompt, Object... facts) {
+    terminal.out().print(session.ink().paint(Style.BOLD, session.say(prompt, facts)));
     Optional<String> line = terminal.readLine().map(String::strip);
     // What a person types stands on the screen by itself; from a file it would not.
     if (!terminal.isLive(Terminal.Stream.IN) || line.isEmpty()) {

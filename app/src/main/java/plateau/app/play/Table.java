@@ -96,7 +96,20 @@ public final class Table<S extends State<S, M>, M> {
 
   /** How many people share this screen. */
   public long people() {
-    return IntStream.range(0, seating.size()).filter(seating::isHuman).count();
+    return seatsOfPeople().count();
+  }
+
+  IntStream seatsOfPeople() {
+    return IntStream.range(0, seating.size()).filter(seating::isHuman);
+  }
+
+  /** The number of the last step that this seat decided; 0, the set-up, when it has not yet. */
+  int lastStepOf(int seat) {
+    return match.steps().reversed().stream()
+        .filter(step -> !step.isSetup() && step.seat() == seat)
+        .mapToInt(Step::number)
+        .findFirst()
+        .orElse(0);
   }
 
   /**
@@ -109,7 +122,7 @@ public final class Table<S extends State<S, M>, M> {
   }
 
   private int firstPerson() {
-    return IntStream.range(0, seating.size()).filter(seating::isHuman).findFirst().orElseThrow();
+    return seatsOfPeople().findFirst().orElseThrow();
   }
 
   Answer play(String text) {

@@ -32,6 +32,9 @@ public final class Terminal {
   public static final int NARROWEST = 40;
 
   private static final int UNKNOWN = -1;
+  private static final int MOST_ROWS = 200;
+  // To the corner, clear the screen, clear what was scrolled away.
+  private static final String CLEAR = "\033[H\033[2J\033[3J";
 
   private final BufferedReader in;
   private final PrintStream out;
@@ -106,8 +109,19 @@ public final class Terminal {
   /** Colour on a screen, unless it is not wanted there; never into a file. */
   public Ink ink() {
     boolean wanted = environment("NO_COLOR").isEmpty();
-    boolean able = !environment("TERM").orElse("").equals("dumb");
-    return isLive(Stream.OUT) && wanted && able ? Ink.COLOUR : Ink.PLAIN;
+    return isLive(Stream.OUT) && wanted && !isDumb() ? Ink.COLOUR : Ink.PLAIN;
+  }
+
+  /** Empties the screen and what could be scrolled back to; a file keeps what it has. */
+  public void clear() {
+    if (isLive(Stream.OUT)) {
+      out.print(isDumb() ? "\n".repeat(MOST_ROWS) : CLEAR);
+      out.flush();
+    }
+  }
+
+  private boolean isDumb() {
+    return environment("TERM").orElse("").equals("dumb");
   }
 
   /** Whoever reads our output has gone away, as {@code head} does. */
