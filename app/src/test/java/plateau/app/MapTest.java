@@ -41,11 +41,11 @@ class MapTest {
   @Test
   void aSoundMapIsToldToBeOneInBothLanguages() {
     String file = generated("--symmetry", "vertical").toString();
-    assertThat(new Cli(home).run("map", "check", file).said())
+    assertThat(new Cli(home).run("map", "check", file, "--games", "0").said())
         .contains("a sound map with 80 walls and 40 aliens.")
         .contains("All agents of both sides can reach every alien.")
         .contains("top and bottom");
-    assertThat(new Cli(home).inFrench().run("map", "check", file).said())
+    assertThat(new Cli(home).inFrench().run("map", "check", file, "--games", "0").said())
         .contains("une carte valable avec 80 murs et 40 aliens.")
         .contains("Symétrique");
   }
@@ -63,10 +63,51 @@ class MapTest {
             + "\n"
             + (".".repeat(25) + "\n").repeat(23)
             + "3 0 3 1 3 2 3 3 5 0 5 1 5 2 5 3\n1\n0 0 5 1 9\n");
-    assertThat(new Cli(home).run("map", "check", file.toString()).said())
+    assertThat(new Cli(home).run("map", "check", file.toString(), "--games", "0").said())
         .contains("The ice is in 2 pieces")
         .contains("Alien 0 on (0, 0) can be reached by nobody.")
         .contains("Not symmetric");
+  }
+
+  @Test
+  void aMapIsPlayedAndCalledFairOrNotInBothLanguages() throws IOException {
+    Path file = home.resolve("left.map");
+    Files.writeString(
+        file,
+        (".".repeat(12) + "X" + ".".repeat(12) + "\n").repeat(25)
+            + "0 0 1 0 2 0 3 0\n0 24 1 24 2 24 3 24\n1\n5 5 9 3 50\n");
+    String[] check = {"map", "check", file.toString(), "--games", "2"};
+    Cli.Ran english = new Cli(home).run(check);
+    assertThat(english.code()).isEqualTo(ExitCode.FINE);
+    assertThat(english.said())
+        .contains("greedy against itself, 2 games both ways round")
+        .contains("starts where Blue starts 4 0 0 100 % (51–100 %) 9.0")
+        .contains("moves first 2 0 2 50 % (15–85 %) 4.5")
+        .contains("Starting where Blue starts is worth +9.0 points a match")
+        .contains("Moving first is worth +0.0 points a match")
+        .contains("Unfair: the side where Blue starts is favoured.");
+    assertThat(english.lines()).allMatch(line -> line.length() <= 100);
+    assertThat(new Cli(home).inFrench().run(check).said())
+        .contains("greedy contre lui-même, 2 parties dans les deux sens")
+        .contains("vaut +9,0 points par partie")
+        .contains("Inéquitable : le camp d'où part Bleu est favorisé.");
+    assertThat(new Cli(home).run("map", "check", file.toString(), "--games", "1").said())
+        .contains("one game both ways round")
+        .contains("worth +9.0 points a match.")
+        .contains("Too few games to say whether it is fair");
+  }
+
+  @Test
+  void whoPlaysAMapAgainstItselfMustBeOneComputerPlayer() {
+    String file = generated().toString();
+    assertThat(new Cli(home).run("map", "check", file, "--player", "greddy").err())
+        .contains("greddy")
+        .contains("greedy")
+        .hasLineCount(1);
+    Cli.Ran two = new Cli(home).run("map", "check", file, "--player", "greedy,random");
+    assertThat(two.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(two.out()).isEmpty();
+    assertThat(two.err()).contains("\"greedy,random\" is not one player.").hasLineCount(1);
   }
 
   @Test

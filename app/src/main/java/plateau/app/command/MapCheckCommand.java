@@ -3,9 +3,12 @@ package plateau.app.command;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
+import plateau.app.fairness.FairnessPage;
+import plateau.app.fairness.SelfPlay;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
@@ -18,10 +21,21 @@ import plateau.iceberg.map.MapCheck.Reach;
 @Command(name = "check", versionProvider = VersionCommand.Text.class)
 final class MapCheckCommand implements Action {
 
+  private static final int MOST_GAMES = 100_000;
+
   @Mixin final Common common = new Common();
 
   @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "plateau.map.file")
   String file = "";
+
+  @Option(names = "--games", paramLabel = "N")
+  String games = "36";
+
+  @Option(names = "--seed", paramLabel = "N")
+  String seed = "1";
+
+  @Option(names = "--player", paramLabel = "${bundle:label.player}")
+  String player = "greedy";
 
   private final Session session;
 
@@ -34,6 +48,9 @@ final class MapCheckCommand implements Action {
     session.enter(new IcebergGame());
     IceMap map = new MapFile(file).read();
     MapCheck check = MapCheck.of(map);
+    int count = Arguments.whole("--games", games, 0, MOST_GAMES);
+    long start = Arguments.seed(seed);
+    SelfPlay play = new SelfPlay(map, player);
     session.tell("maps.sound", "file", file, "walls", walls(map), "aliens", map.aliens().size());
     session.tell("maps.regions", "regions", check.regions());
     tellReach(map, check.reach());
@@ -41,7 +58,17 @@ final class MapCheckCommand implements Action {
         check.symmetries().isEmpty() ? "maps.no-symmetry" : "maps.symmetries",
         "symmetries",
         check.symmetries());
+    if (count > 0) {
+      tellFairness(play, count, start);
+    }
     return ExitCode.FINE;
+  }
+
+  private void tellFairness(SelfPlay play, int count, long start) {
+    session.heading(
+        session.say(
+            "fairness.played", "player", player, "games", count, "seed", Long.toString(start)));
+    session.print(new FairnessPage(play.play(count, start), session.page()).lines());
   }
 
   private static long walls(IceMap map) {

@@ -17,4 +17,8 @@ public record Alien(int cell, int points, int arrival, int duration) {
   public int column() {
     return IceMap.column(cell);
   }
+
+  Alien mirrored(Symmetry symmetry) {
+    return new Alien(symmetry.mirror(cell), points, arrival, duration);
+  }
 }

@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * Everything that is fixed before a match: walls, start cells, aliens. Immutable. Made by {@link
- * MapReader} and {@link MapGenerator} only, so a map that exists is a map that can be played.
+ * MapReader} and {@link MapGenerator} only, or from such a map, so a map that exists is a map that
+ * can be played.
  */
 public final class IceMap {
 
@@ -72,6 +73,30 @@ public final class IceMap {
   /** In the order of the map's text, which numbers them. */
   public List<Alien> aliens() {
     return aliens;
+  }
+
+  /** The same map seen in a mirror: everybody keeps agents, aliens and their numbers (§17.13). */
+  public IceMap mirrored(Symmetry symmetry) {
+    int[] rows = new int[SIZE];
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (isWall(cell)) {
+        int image = symmetry.mirror(cell);
+        rows[row(image)] |= 1 << column(image);
+      }
+    }
+    return new IceMap(
+        rows,
+        Arrays.stream(starts).map(symmetry::mirror).toArray(),
+        aliens.stream().map(alien -> alien.mirrored(symmetry)).toList());
+  }
+
+  /** The same map with each player's agents where the other's were. */
+  public IceMap sidesExchanged() {
+    int[] exchanged = new int[ALL_AGENTS];
+    for (int agent = 0; agent < ALL_AGENTS; agent++) {
+      exchanged[agent] = starts[(agent + AGENTS) % ALL_AGENTS];
+    }
+    return new IceMap(wallRows, exchanged, aliens);
   }
 
   @Override

@@ -81,11 +81,6 @@ public record MapCheck(int regions, List<Reach> reach, List<Symmetry> symmetries
 
   private static boolean aliensAreMirrored(IceMap map, Symmetry symmetry) {
     Set<Alien> aliens = new HashSet<>(map.aliens());
-    return map.aliens().stream().map(alien -> mirrored(alien, symmetry)).allMatch(aliens::contains);
-  }
-
-  private static Alien mirrored(Alien alien, Symmetry symmetry) {
-    return new Alien(
-        symmetry.mirror(alien.cell()), alien.points(), alien.arrival(), alien.duration());
+    return map.aliens().stream().map(alien -> alien.mirrored(symmetry)).allMatch(aliens::contains);
   }
 }

@@ -1,0 +1,103 @@
+package plateau.app.fairness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.simulation.Rate;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Words;
+
+/** What self-play found, for people: a table, what side and order are worth, and the verdict. */
+public final class FairnessPage {
+
+  private static final int ROLE = 26;
+  private static final String ROW = "%s %6s %6s %6s   %-18s %8s";
+
+  private final Fairness fairness;
+  private final Page page;
+  private final Words words;
+  private final Locale locale;
+
+  public FairnessPage(Fairness fairness, Page page) {
+    this.fairness = fairness;
+    this.page = page;
+    this.words = page.words();
+    this.locale = Locale.of(words.language().code());
+  }
+
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(page.ink().paint(Style.BOLD, head()));
+    Role.ALL.forEach(role -> lines.add(row(role)));
+    lines.add("");
+    say(lines, margin("fairness.side", fairness.leadOfBlue()));
+    say(lines, margin("fairness.order", fairness.leadOfFirst()));
+    say(lines, verdict());
+    return lines;
+  }
+
+  private String head() {
+    return ROW.formatted(
+        Ink.padded("", ROLE),
+        words.say("match.won"),
+        words.say("match.drawn"),
+        words.say("match.lost"),
+        words.say("fairness.share"),
+        words.say("match.score"));
+  }
+
+  private String row(Role role) {
+    Tally tally = fairness.of(role);
+    return ROW.formatted(
+        Ink.padded(words.name(role), ROLE),
+        tally.won().hits(),
+        tally.drawn(),
+        tally.lost(),
+        share(tally.won()),
+        String.format(locale, "%.1f", tally.points()));
+  }
+
+  private String share(Rate won) {
+    return words.say(
+        "fairness.percent",
+        "share",
+        percent(won.share()),
+        "low",
+        percent(won.low()),
+        "high",
+        percent(won.high()));
+  }
+
+  private static long percent(double share) {
+    return Math.round(100 * share);
+  }
+
+  // One game says nothing about how far others would be from it.
+  private Message margin(String key, Margin margin) {
+    return Double.isInfinite(margin.low())
+        ? Message.of(key, "lead", signed(margin.mean()), "interval", "")
+        : Message.of(
+            key,
+            "lead",
+            signed(margin.mean()),
+            "interval",
+            Message.of(
+                "fairness.interval", "low", signed(margin.low()), "high", signed(margin.high())));
+  }
+
+  private Message verdict() {
+    return Message.of(fairness.verdict().nameKey(), "tolerance", percent(Fairness.TOLERANCE));
+  }
+
+  private String signed(double points) {
+    return String.format(locale, "%+.1f", points);
+  }
+
+  private void say(List<String> lines, Message message) {
+    lines.addAll(Wrapping.lines(words.say(message), page.width()));
+  }
+}

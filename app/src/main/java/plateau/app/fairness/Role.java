@@ -1,0 +1,32 @@
+package plateau.app.fairness;
+
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.kernel.Named;
+
+/** Where a player starts, or when it moves: what may be an advantage. */
+enum Role implements Named {
+  BLUE_CELLS,
+  RED_CELLS,
+  FIRST,
+  SECOND;
+
+  static final List<Role> ALL = List.of(values());
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+
+  /** The two matches as the player with this role saw them. */
+  Stream<Scores> scoresIn(Encounter encounter) {
+    Scores there = encounter.there();
+    Scores back = encounter.back();
+    return switch (this) {
+      case BLUE_CELLS -> Stream.of(there, back);
+      case RED_CELLS -> Stream.of(there.ofOther(), back.ofOther());
+      case FIRST -> Stream.of(there, back.ofOther());
+      case SECOND -> Stream.of(there.ofOther(), back);
+    };
+  }
+}

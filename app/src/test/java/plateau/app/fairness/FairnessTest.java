@@ -1,0 +1,81 @@
+package plateau.app.fairness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import plateau.arena.simulation.Rate;
+
+class FairnessTest {
+
+  // Moving second is worth 20 points in both, and that is nobody's side.
+  private static final Encounter EVEN = new Encounter(new Scores(40, 60), new Scores(60, 40));
+  private static final Encounter BETTER_FOR_BLUE =
+      new Encounter(new Scores(60, 50), new Scores(80, 30));
+
+  @Test
+  void sideAndOrderAreToldApart() {
+    assertThat(EVEN.leadOfBlue()).isZero();
+    assertThat(EVEN.leadOfFirst()).isEqualTo(-20);
+    assertThat(BETTER_FOR_BLUE.leadOfBlue()).isEqualTo(30);
+    assertThat(BETTER_FOR_BLUE.leadOfFirst()).isEqualTo(-20);
+  }
+
+  @Test
+  void everyRoleHasItsMatches() {
+    Fairness fairness = fairness(EVEN, BETTER_FOR_BLUE);
+    assertThat(fairness.of(Role.BLUE_CELLS)).isEqualTo(new Tally(new Rate(3, 4), 0, 60));
+    assertThat(fairness.of(Role.RED_CELLS)).isEqualTo(new Tally(new Rate(1, 4), 0, 45));
+    assertThat(fairness.of(Role.FIRST)).isEqualTo(new Tally(new Rate(1, 4), 0, 42.5));
+    assertThat(fairness.of(Role.SECOND)).isEqualTo(new Tally(new Rate(3, 4), 0, 62.5));
+    assertThat(fairness.of(Role.SECOND).lost()).isEqualTo(1);
+  }
+
+  @Test
+  void moreOfTheSameMakesItCertain() {
+    assertThat(fairness(EVEN).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
+    assertThat(fairness(EVEN, EVEN).verdict()).isEqualTo(Verdict.FAIR);
+    assertThat(fairness(BETTER_FOR_BLUE, BETTER_FOR_BLUE).verdict())
+        .isEqualTo(Verdict.BLUE_FAVOURED);
+  }
+
+  @Test
+  void whatIsWorthMoreForRedFavoursRed() {
+    Encounter betterForRed =
+        new Encounter(BETTER_FOR_BLUE.there().ofOther(), BETTER_FOR_BLUE.back().ofOther());
+    assertThat(fairness(betterForRed, betterForRed).verdict()).isEqualTo(Verdict.RED_FAVOURED);
+  }
+
+  @Test
+  void resultsFarApartSayNothingUntilThereAreMany() {
+    Encounter[] apart = {BETTER_FOR_BLUE, EVEN, EVEN};
+    assertThat(fairness(apart).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
+    Encounter[] many =
+        Stream.generate(() -> Stream.of(apart))
+            .limit(20)
+            .flatMap(some -> some)
+            .toArray(Encounter[]::new);
+    assertThat(fairness(many).verdict()).isEqualTo(Verdict.BLUE_FAVOURED);
+  }
+
+  @Test
+  void aLeadThatIsSmallBesideThePointsIsFair() {
+    Encounter close = new Encounter(new Scores(50, 52), new Scores(53, 50));
+    assertThat(fairness(close, close).verdict()).isEqualTo(Verdict.FAIR);
+  }
+
+  // Student's quantiles for 2, 5 and 30 degrees of freedom: 4.303, 2.571, 2.042.
+  @Test
+  void intervalsAreStudents() {
+    assertThat(Margin.of(1, 2, 3).high()).isCloseTo(2 + 4.303 / Math.sqrt(3), within(0.15));
+    assertThat(Margin.of(1, 1, 1, 3, 3, 3).high())
+        .isCloseTo(2 + 2.571 * Math.sqrt(6.0 / 5 / 6), within(0.01));
+    assertThat(Margin.of(1, 2, 3).low()).isEqualTo(4 - Margin.of(1, 2, 3).high());
+  }
+
+  private static Fairness fairness(Encounter... encounters) {
+    return new Fairness(List.of(encounters));
+  }
+}

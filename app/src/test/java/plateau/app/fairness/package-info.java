@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.app.fairness;
+
+import org.jspecify.annotations.NullMarked;
