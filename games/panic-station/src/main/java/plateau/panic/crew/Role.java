@@ -1,0 +1,29 @@
+package plateau.panic.crew;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Named;
+
+/** The two characters of a pair. */
+public enum Role implements Named {
+  TROOPER,
+  ANDROID;
+
+  public static final List<Role> ALL = List.of(values());
+
+  private final String id = Named.kebab(name());
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  public Role other() {
+    return this == TROOPER ? ANDROID : TROOPER;
+  }
+
+  public static Optional<Role> of(String id) {
+    return Arrays.stream(values()).filter(role -> role.id.equals(id)).findFirst();
+  }
+}
