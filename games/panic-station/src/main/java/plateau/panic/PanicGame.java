@@ -1,0 +1,65 @@
+package plateau.panic;
+
+import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
+import plateau.kernel.Notation;
+import plateau.kernel.Setup;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
+
+/** Panic Station: rules in docs/rules/panic-station.md. */
+public final class PanicGame implements Game<PanicState, PanicMove> {
+
+  // At most 7 turns from one parasite phase to the next. A turn has 4 action points and what
+  // adrenaline brings; each costs one decision, a few more for targets, vests, trades and Run
+  // moves, and a handful of cards are played for nothing.
+  private static final int DECISIONS_IN_A_TURN = 250;
+
+  private static final int LONGEST_MATCH =
+      (Options.PHASES.max() + 1) * (Options.MAX_SEATS + 1) * DECISIONS_IN_A_TURN;
+
+  private static final GameInfo INFO =
+      new GameInfo(
+          "panic-station", "1", Options.MIN_SEATS, Options.MAX_SEATS, Options.ALL, LONGEST_MATCH);
+
+  private static final PanicNotation NOTATION = new PanicNotation();
+
+  @Override
+  public GameInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public PanicState start(Setup setup, Chance chance, Journal journal) {
+    PanicState state = SetUp.of(Options.of(setup), chance, journal);
+    Turn.begin(state, state.first, chance, journal);
+    Resolution.run(state, chance, journal);
+    return state;
+  }
+
+  @Override
+  public Notation<PanicMove> notation() {
+    return NOTATION;
+  }
+
+  @Override
+  public Object view(PanicState state, int seat) {
+    return Views.of(state, seat);
+  }
+
+  @Override
+  public PanicState imagine(PanicState state, int seat, Chance chance) {
+    return Imagination.of(state, seat, chance);
+  }
+
+  @Override
+  public Message describe(PanicMove move) {
+    return Descriptions.of(move);
+  }
+
+  @Override
+  public Message whyNot(PanicState state, PanicMove move) {
+    return Refusals.of(state, move);
+  }
+}

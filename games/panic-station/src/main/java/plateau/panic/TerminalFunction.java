@@ -1,0 +1,26 @@
+package plateau.panic;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Named;
+
+/** 8.7. */
+public enum TerminalFunction implements Named {
+  HEAT_SCAN,
+  OPEN_DOORS,
+  REVEAL_ROOM;
+
+  public static final List<TerminalFunction> ALL = List.of(values());
+
+  private final String id = Named.kebab(name());
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  public static Optional<TerminalFunction> of(String id) {
+    return Arrays.stream(values()).filter(function -> function.id.equals(id)).findFirst();
+  }
+}

@@ -1,0 +1,29 @@
+package plateau.panic.view;
+
+import java.util.List;
+import plateau.panic.Ending;
+import plateau.panic.Status;
+import plateau.panic.cards.CardKind;
+import plateau.panic.crew.Colour;
+
+/**
+ * The end, when everything is revealed (section 15). Lists by player are in the order of seats.
+ *
+ * @param deck from the top
+ */
+public record Outcome(
+    Ending ending,
+    List<Colour> winners,
+    List<Status> statuses,
+    List<Colour> infectionOrder,
+    List<List<CardKind>> hands,
+    List<CardKind> deck) {
+
+  public Outcome {
+    winners = List.copyOf(winners);
+    statuses = List.copyOf(statuses);
+    infectionOrder = List.copyOf(infectionOrder);
+    hands = List.copyOf(hands);
+    deck = List.copyOf(deck);
+  }
+}

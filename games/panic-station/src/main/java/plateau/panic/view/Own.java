@@ -1,0 +1,27 @@
+package plateau.panic.view;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.panic.Status;
+import plateau.panic.cards.CardKind;
+import plateau.panic.crew.Colour;
+
+/**
+ * What a seat alone knows.
+ *
+ * @param hand in the order of table 3.1, then infection cards by colour
+ * @param knownInfected who is infected for certain, by the deductions of section 16
+ * @param offered the card he has chosen in a trade whose other card is still to be chosen
+ */
+public record Own(
+    Colour colour,
+    Status status,
+    List<CardKind> hand,
+    List<Colour> knownInfected,
+    Optional<CardKind> offered) {
+
+  public Own {
+    hand = List.copyOf(hand);
+    knownInfected = List.copyOf(knownInfected);
+  }
+}

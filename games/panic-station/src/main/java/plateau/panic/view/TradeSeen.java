@@ -1,0 +1,21 @@
+package plateau.panic.view;
+
+import java.util.Optional;
+import plateau.panic.Room;
+import plateau.panic.cards.CardKind;
+import plateau.panic.crew.Colour;
+
+/**
+ * A trade.
+ *
+ * @param player who entered the room
+ * @param gave what he gave; known to the two traders alone
+ * @param got what he got for it
+ */
+public record TradeSeen(
+    int turn,
+    Colour player,
+    Colour partner,
+    Room room,
+    Optional<CardKind> gave,
+    Optional<CardKind> got) {}
