@@ -7,13 +7,10 @@ import java.util.function.ToIntFunction;
 import plateau.app.terminal.Ink;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
-import plateau.kernel.Game;
 import plateau.kernel.Gauges;
 import plateau.kernel.State;
-import plateau.kernel.chance.Listed;
-import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
-import plateau.kernel.match.Step;
+import plateau.kernel.match.Walk;
 import plateau.kernel.words.Words;
 
 /** How the numbers of a match ran over its time, as a small table. */
@@ -33,15 +30,9 @@ final class Curve {
 
   /** Plays the match again and reads the gauges; the last reading of each time counts. */
   static <S extends State<S, M>, M> Curve of(Match<S, M> match, Gauges<S> gauges) {
-    Game<S, M> game = match.game();
     Curve curve = new Curve(gauges.series());
-    S state = game.start(match.setup(), new Listed(match.steps().getFirst().draws()), Journal.OFF);
-    curve.read(gauges, state);
-    for (Step step : match.steps().subList(1, match.steps().size())) {
-      M move = game.notation().read(step.move()).orElseThrow();
-      state.play(move, new Listed(step.draws()), Journal.OFF);
-      curve.read(gauges, state);
-    }
+    Walk.through(
+        match.game(), match.setup(), match.steps(), (step, state) -> curve.read(gauges, state));
     return curve;
   }
 

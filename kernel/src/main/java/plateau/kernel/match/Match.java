@@ -235,7 +235,7 @@ public final class Match<S extends State<S, M>, M> {
   private Answer accept(
       @Nullable Attempt<M> attempt, S next, Recording chance, List<Entry> happened) {
     int number = steps.size();
-    String digest = number % DIGEST_EVERY == 0 ? Digest.of(game, next) : "";
+    String digest = deservesDigest(number, next) ? Digest.of(game, next) : "";
     Step step =
         attempt == null
             ? Step.setup(chance.drawn(), digest)
@@ -248,6 +248,13 @@ public final class Match<S extends State<S, M>, M> {
     giveUpOpenStep();
     append(step, next, happened);
     return new Answer.Accepted(step, journal.getLast());
+  }
+
+  // At every eighth step, and where the game's own time goes on: a new round starts from a known
+  // position.
+  private boolean deservesDigest(int number, S next) {
+    return number % DIGEST_EVERY == 0
+        || game.gauges().filter(gauges -> gauges.time(next) > gauges.time(state())).isPresent();
   }
 
   void append(Step step, S next, List<Entry> happened) {

@@ -78,6 +78,23 @@ class MatchHistoryTest {
   }
 
   @Test
+  void everyNewRoundStartsWithADigestOfThePosition() {
+    Match<PigState, PigMove> whole = Match.start(pig, setup, Dice.seeded(SEED));
+    int rounds = 1;
+    while (!whole.isOver()) {
+      whole.play(whole.toMove(), whole.legalMoves().getLast());
+      int now = pig.gauges().orElseThrow().time(whole.state());
+      if (now > rounds) {
+        assertThat(whole.steps().getLast().digest())
+            .as("round %d, seed %d", now, SEED)
+            .isEqualTo(Digest.of(pig, whole.state()));
+      }
+      rounds = now;
+    }
+    assertThat(rounds).isGreaterThan(1);
+  }
+
+  @Test
   void noStepsAreNoMatch() {
     assertDiverges(List.of(), 0, "there is no set-up step.", "la mise en place manque.");
   }
