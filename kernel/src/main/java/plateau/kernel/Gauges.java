@@ -14,6 +14,11 @@ public interface Gauges<S> {
   /** The game's own time, from 1: the round, say. Never goes down within a match. */
   int time(S state);
 
+  /** How people number this time, where they do not count from 1. */
+  default int number(int time) {
+    return time;
+  }
+
   /** The names of the numbers that {@link #read} gives, each from 0. */
   List<String> series();
 

@@ -181,7 +181,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
   private String placeIn(Match<S, M> match) {
     String step = "step " + (match.lastStep() + 1);
     return game.gauges()
-        .map(gauges -> "round " + gauges.time(match.state()) + ", " + step)
+        .map(gauges -> "round " + gauges.number(gauges.time(match.state())) + ", " + step)
         .orElse(step);
   }
 

@@ -1,10 +1,12 @@
 package plateau.arena.bot;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import plateau.arena.Seated;
 import plateau.kernel.State;
+import plateau.kernel.bot.Dialogue;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 
@@ -28,19 +30,38 @@ final class ComputerChair<S extends State<S, M>, M> implements Chair<S, M> {
   @Override
   public void awaitReady() {}
 
+  /** A whole turn where the game is played by turns, else one move. */
   @Override
   public Map<String, Object> play(Match<S, M> match) {
-    long before = System.nanoTime();
-    M move = player.decide(match.state(), match.lastStep() + 1);
-    long spent = System.nanoTime() - before;
+    int seat = match.toMove();
+    Optional<Dialogue<S>> dialogue = match.game().dialogue();
+    long spent = 0;
+    S last;
+    do {
+      last = match.state();
+      spent += decide(match);
+    } while (dialogue.isPresent() && match.toMove() == seat);
     calls++;
     total += spent;
     longest = Math.max(longest, spent);
+    Map<String, Object> note = new LinkedHashMap<>();
+    if (dialogue.isPresent()) {
+      note.putAll(dialogue.get().open(last).notes());
+    }
+    note.put(Outcome.MS, TimeUnit.NANOSECONDS.toMillis(spent));
+    return note;
+  }
+
+  // How long it thought, in nanoseconds.
+  private long decide(Match<S, M> match) {
+    long before = System.nanoTime();
+    M move = player.decide(match.state(), match.lastStep() + 1);
+    long spent = System.nanoTime() - before;
     String text = match.game().notation().write(move);
     if (!(match.play(match.toMove(), text) instanceof Answer.Accepted)) {
       throw new IllegalStateException(name + " played " + text + ", which is not legal");
     }
-    return Map.of();
+    return spent;
   }
 
   @Override

@@ -9,8 +9,8 @@ import plateau.kernel.replay.Replay;
 /**
  * A match that was played.
  *
- * @param replay with a note at the last step of each turn of a program: {@code ms}, {@code cpuMs},
- *     perhaps {@code fault}, and what the game notes
+ * @param replay with a note at the last step of each turn: {@code ms}, and what the game notes; of
+ *     a program also {@code cpuMs}, perhaps {@code fault}
  */
 public record Outcome(Replay replay, List<SeatReport> seats) {
 

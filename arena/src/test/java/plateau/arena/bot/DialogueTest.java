@@ -60,6 +60,27 @@ class DialogueTest {
   }
 
   @Test
+  void theTimeOfAComputerPlayerIsNotedOnceForEachTurn() throws InterruptedException {
+    Pile pile = new Pile();
+    List<Entrant> entrants =
+        List.of(new Entrant.Computer("random"), new Entrant.Computer("random"));
+    Setup setup = Setup.of(pile.info(), 2, Map.of());
+    Outcome outcome = new BotMatch<>(pile, setup, entrants, Terms.standard()).play(SEED);
+    List<Step> steps = outcome.replay().steps();
+    int turns = 0;
+    for (int i = 1; i < steps.size(); i++) {
+      boolean last = i == steps.size() - 1 || steps.get(i + 1).seat() != steps.get(i).seat();
+      turns += last ? 1 : 0;
+      assertThat(outcome.replay().notes().containsKey(i))
+          .as("step %d, seed %d", i, SEED)
+          .isEqualTo(last);
+    }
+    assertThat(outcome.replay().notes().values())
+        .allSatisfy(note -> assertThat(note).containsOnlyKeys("ms"));
+    assertThat(outcome.seats().stream().mapToInt(SeatReport::calls).sum()).isEqualTo(turns);
+  }
+
+  @Test
   void aTurnThatDoesNotReturnIsAnEmptyTurn() throws IOException, InterruptedException {
     Outcome outcome = play("say(type='act', id=asked['id'], action='take')\nsys.exit(0)", LONG_MS);
     assertThat(outcome.seats().getFirst().stop().orElseThrow().cause()).isEqualTo(Cause.CRASHED);

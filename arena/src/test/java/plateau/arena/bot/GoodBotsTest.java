@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Setup;
+import plateau.kernel.match.Step;
 import plateau.kernel.replay.ReplayReader;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.replay.Verification;
@@ -39,9 +40,13 @@ class GoodBotsTest {
   void theTimeOfEveryDecisionIsNoted() throws IOException, InterruptedException {
     Outcome outcome = play(Scripts.GOOD, Wire.UNWATCHED);
     SeatReport bot = outcome.seats().getFirst();
-    assertThat(outcome.replay().notes()).hasSize(bot.calls());
-    assertThat(outcome.replay().notes().values())
-        .allSatisfy(note -> assertThat(note).containsOnlyKeys("ms", "cpuMs"));
+    SeatReport computer = outcome.seats().getLast();
+    assertThat(outcome.replay().notes()).hasSize(bot.calls() + computer.calls());
+    for (Step step : outcome.replay().steps().subList(1, outcome.replay().steps().size())) {
+      assertThat(outcome.replay().notes().get(step.number()))
+          .as("step %d, seed %d", step.number(), SEED)
+          .containsOnlyKeys(step.seat() == 0 ? new String[] {"ms", "cpuMs"} : new String[] {"ms"});
+    }
     assertThat(bot.totalMs()).isBetween(bot.longestMs(), (long) bot.calls() * LONG_MS);
     assertThat(bot.calledItself()).contains("first");
     assertThat(bot.endedItself()).isTrue();

@@ -122,6 +122,7 @@ final class IcebergTurn implements Turn {
   @Override
   public Map<String, Object> notes() {
     Map<String, Object> notes = new LinkedHashMap<>();
+    notes.put("points", IcebergView.pointsLeft(ice));
     if (!refused.isEmpty()) {
       notes.put("refused", List.copyOf(refused));
     }
@@ -132,11 +133,12 @@ final class IcebergTurn implements Turn {
     return notes;
   }
 
+  // Row, column, flag, and how many moves, slides and pushes of the turn came before it.
   private List<List<Integer>> flags() {
     List<List<Integer>> flags = new ArrayList<>();
     for (int i = 0; i < ice.actionCount(player); i++) {
       if (ice.action(player, i) instanceof Action.Flag(int cell, int flag)) {
-        flags.add(List.of(IceMap.row(cell), IceMap.column(cell), flag));
+        flags.add(List.of(IceMap.row(cell), IceMap.column(cell), flag, i - flags.size()));
       }
     }
     return flags;

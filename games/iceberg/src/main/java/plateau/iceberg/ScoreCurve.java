@@ -14,6 +14,12 @@ final class ScoreCurve implements Gauges<IcebergState> {
     return Math.min(state.ice().round() + 1, IceMap.ROUNDS);
   }
 
+  /** §1: rounds are numbered from 0. */
+  @Override
+  public int number(int time) {
+    return time - 1;
+  }
+
   @Override
   public List<String> series() {
     return SERIES;

@@ -58,7 +58,9 @@ class IcebergDialogueTest {
     assertThat(flag(25, 0, 1)).isEqualTo(2);
     assertThat(flag(3, 3, 4)).isEqualTo(9);
     assertThat(flag(-1, 0, 9)).isEqualTo(2);
-    assertThat(turn.notes().get("flags")).isEqualTo(List.of(List.of(3, 3, 1)));
+    assertThat(turn.notes())
+        .containsEntry("flags", List.of(List.of(3, 3, 1, 5)))
+        .containsEntry("points", List.of(3, 5, 3, 8));
     assertThat(endOfTurn()).containsExactly("M0S", "M0N", "S1E", "S0N", "P2E", "end");
     assertThat(view().history().getFirst())
         .as("15")
@@ -98,7 +100,8 @@ class IcebergDialogueTest {
         .isEqualTo(Map.of("codes", List.of(5, 0, 0)));
     assertThat(turn.isOver()).isTrue();
     assertThat(turn.moves()).containsExactly("M0S", "S1E", "end");
-    assertThat(turn.notes()).isEqualTo(Map.of("refused", List.of(List.of("M0N", 5))));
+    assertThat(turn.notes())
+        .isEqualTo(Map.of("points", List.of(7, 5, 8, 8), "refused", List.of(List.of("M0N", 5))));
   }
 
   @Test
@@ -110,7 +113,7 @@ class IcebergDialogueTest {
     assertThat(Json.write(turn.notes()))
         .isEqualTo(
             """
-            {"refused":[["M0N",5],["P0N",8],[[1,-2147483648,-7],7],[["flag",25,0,1],2]]}\
+            {"points":[8,8,8,8],"refused":[["M0N",5],["P0N",8],[[1,-2147483648,-7],7],[["flag",25,0,1],2]]}\
             """);
   }
 
@@ -119,7 +122,7 @@ class IcebergDialogueTest {
     flag(3, 3, 1);
     flag(4, 4, 2);
     assertThat(undo()).isEqualTo(answer("undone", true, "8 8 8 8"));
-    assertThat(turn.notes()).isEqualTo(Map.of("flags", List.of(List.of(3, 3, 1))));
+    assertThat(turn.notes()).containsEntry("flags", List.of(List.of(3, 3, 1, 0)));
   }
 
   @Test
@@ -148,7 +151,7 @@ class IcebergDialogueTest {
     assertThat(turn.handle(Map.of("type", "end"))).isEmpty();
     assertThat(turn.isOver()).isTrue();
     assertThat(turn.moves()).containsExactly("end");
-    assertThat(turn.notes()).isEmpty();
+    assertThat(turn.notes()).isEqualTo(Map.of("points", List.of(8, 8, 8, 8)));
   }
 
   @ParameterizedTest(name = "{0}")
