@@ -1,9 +1,11 @@
 package plateau.app.board;
 
 import java.util.List;
+import java.util.Map;
 import plateau.app.board.codroid.CodroidBoard;
 import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.terminal.Page;
+import plateau.kernel.json.Json;
 
 /** Draws what a seat may know of a position, as lines of text. */
 @FunctionalInterface
@@ -15,6 +17,15 @@ public interface TextBoard {
   /** All legal moves in a few lines; nothing when a list with one a line serves better. */
   default List<String> moves(List<String> moves, Page page) {
     return List.of();
+  }
+
+  /**
+   * What the game has noted at the end of a turn, each in a line: what a record keeps beside moves.
+   */
+  default List<String> notes(Map<String, Object> notes, Page page) {
+    return notes.entrySet().stream()
+        .map(note -> note.getKey() + ": " + Json.write(note.getValue()))
+        .toList();
   }
 
   /** The board made for this game, or the plain one that shows any view. */

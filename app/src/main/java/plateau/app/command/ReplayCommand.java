@@ -19,6 +19,8 @@ import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.Verification;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
 
 /** {@code plateau replay FILE}: a saved match told again, or checked. */
 @Command(name = "replay", versionProvider = VersionCommand.Text.class)
@@ -34,6 +36,9 @@ final class ReplayCommand implements Action {
 
   @Option(names = "--step", paramLabel = "N")
   @Nullable String step;
+
+  @Option(names = "--round", paramLabel = "N")
+  @Nullable String round;
 
   @Option(names = "--seat", paramLabel = "S")
   @Nullable String seat;
@@ -76,10 +81,15 @@ final class ReplayCommand implements Action {
   private <S extends State<S, M>, M> int show(Game<S, M> game, Replay replay, ReplayFile source) {
     Match<S, M> match = rebuild(game, replay, source);
     Playback<S, M> playback = new Playback<>(session, replay, match, viewer(replay.header()));
-    if (step == null) {
-      playback.tellAll();
-    } else {
+    if (step != null && round != null) {
+      throw new Problem(Message.of("replay.step-or-round"));
+    }
+    if (step != null) {
       playback.tellStep(Arguments.whole("--step", step, 0, replay.steps().size() - 1));
+    } else if (round != null) {
+      playback.tellRound(round);
+    } else {
+      playback.tellAll();
     }
     return ExitCode.FINE;
   }

@@ -1,7 +1,6 @@
 package plateau.app.play;
 
 import java.io.PrintStream;
-import java.util.List;
 import plateau.app.Session;
 import plateau.kernel.Result;
 import plateau.kernel.State;
@@ -23,9 +22,7 @@ final class Finale<S extends State<S, M>, M> {
   void tell() {
     Result result = match.state().result();
     session.heading(session.say("end." + result.code()));
-    if (!isShared(result)) {
-      tellScores(result);
-    }
+    FinalScores.tell(session, table.header().players(), result);
     tellCurve();
     PrintStream out = session.terminal().out();
     out.println();
@@ -34,27 +31,6 @@ final class Finale<S extends State<S, M>, M> {
     String file = Scene.quoted(table.file());
     out.println("  " + session.command() + " replay " + file);
     out.println("  " + session.command() + " replay " + file + " --verify");
-  }
-
-  // Who wins and loses together needs no list.
-  private static boolean isShared(Result result) {
-    long winners = result.winners().size();
-    return result.scores().stream().distinct().count() == 1
-        && (winners == 0 || winners == result.scores().size());
-  }
-
-  private void tellScores(Result result) {
-    List<String> players = table.header().players();
-    for (int seat = 0; seat < players.size(); seat++) {
-      session.tell(
-          result.won(seat) ? "end.seat-won" : "end.seat",
-          "seat",
-          seat,
-          "player",
-          players.get(seat),
-          "score",
-          result.scores().get(seat));
-    }
   }
 
   private void tellCurve() {

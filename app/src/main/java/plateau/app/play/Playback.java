@@ -1,6 +1,5 @@
 package plateau.app.play;
 
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,15 +7,16 @@ import plateau.app.Session;
 import plateau.app.board.TextBoard;
 import plateau.app.play.Account.Depth;
 import plateau.app.terminal.Style;
+import plateau.kernel.Gauges;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
-import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
 
 /** A recorded match told again, as one seat or the referee may see it. */
 public final class Playback<S extends State<S, M>, M> {
@@ -25,80 +25,153 @@ public final class Playback<S extends State<S, M>, M> {
   private final Replay replay;
   private final Match<S, M> match;
   private final int seat;
+  private final TextBoard board;
 
   public Playback(Session session, Replay replay, Match<S, M> match, int seat) {
     this.session = session;
     this.replay = replay;
     this.match = match;
     this.seat = seat;
+    this.board = TextBoard.of(match.game().info().id());
   }
 
-  /** The header, every step in words, and the result. */
+  /** The header, every step or turn in words, and the result. */
   public void tellAll() {
-    tellHeader();
-    for (Step step : match.steps()) {
+    new Masthead(session, replay).tell();
+    for (Passage passage : Passage.of(match.game(), match.steps())) {
       if (session.terminal().isClosed()) {
         return;
       }
-      tellStep(step, Depth.SHORT);
+      tell(passage, entriesOf(passage), Depth.SHORT);
     }
     replay
         .ending()
-        .ifPresentOrElse(
-            ending -> session.heading(session.say("end." + ending.result().code())),
-            () -> session.heading(session.say("replay.unfinished")));
+        .ifPresentOrElse(this::tellEnding, () -> session.heading(session.say("replay.unfinished")));
+  }
+
+  private void tellEnding(Replay.Ending ending) {
+    session.heading(session.say("end." + ending.result().code()));
+    FinalScores.tell(session, replay.header().players(), ending.result());
   }
 
   /** One step with all its details, and the board after it. */
   public void tellStep(int number) {
-    tellHeader();
-    tellStep(match.steps().get(number), Depth.WITH_DETAILS);
+    new Masthead(session, replay).tell();
+    Passage step = new Passage(List.of(match.steps().get(number)));
+    tell(step, entriesOf(step), Depth.WITH_DETAILS);
     match.backTo(number);
-    PrintStream out = session.terminal().out();
-    out.println();
-    TextBoard board = TextBoard.of(match.game().info().id());
-    session.print(board.draw(match.game().view(match.state(), seat), session.page()));
+    tellBoard();
   }
 
-  private void tellHeader() {
-    Header header = replay.header();
-    session.heading(session.say("game.name"));
-    session.tell("replay.rules", "version", header.rules());
-    session.tell("replay.seats", "players", header.players());
-    Map<String, String> options = header.setup().options();
-    if (!options.isEmpty()) {
-      List<String> pairs = new ArrayList<>();
-      options.forEach((name, value) -> pairs.add(name + "=" + value));
-      session.tell("replay.options", "options", pairs);
+  /** One round, as people number it: every turn in it, and the board after it. */
+  public void tellRound(String typed) {
+    Gauges<S> gauges =
+        match
+            .game()
+            .gauges()
+            .orElseThrow(
+                () -> new Problem(Message.of("replay.no-rounds", "game", replay.header().game())));
+    Rounds rounds = Rounds.of(match, gauges);
+    List<Step> steps = rounds.stepsOf(roundNamed(typed, rounds));
+    new Masthead(session, replay).tell();
+    tellOpening(steps.getFirst().number());
+    for (Passage passage : Passage.of(match.game(), steps)) {
+      List<Entry> entries = entriesOf(passage);
+      boolean opensNext = passage.last().equals(steps.getLast()) && !passage.first().isSetup();
+      tell(passage, opensNext ? entries.subList(0, lengthOfRound(entries)) : entries, Depth.SHORT);
     }
-    header
-        .seed()
-        .ifPresentOrElse(
-            seed -> session.tell("replay.seed", "seed", seed, "hash", Seeded.hashOf(seed)),
-            () -> session.tell("replay.no-seed"));
+    match.backTo(steps.getLast().number());
+    tellBoard();
   }
 
-  private void tellStep(Step step, Depth depth) {
-    List<Entry> entries = Journal.visibleTo(seat, match.journal(step.number()));
+  private static int roundNamed(String typed, Rounds rounds) {
+    if (typed.matches("-?[0-9]{1,9}")) {
+      int round = Integer.parseInt(typed);
+      if (round >= rounds.first() && round <= rounds.last()) {
+        return round;
+      }
+    }
+    throw new Problem(
+        Message.of(
+            "argument.whole",
+            "option",
+            "--round",
+            "given",
+            typed,
+            "min",
+            rounds.first(),
+            "max",
+            rounds.last()));
+  }
+
+  // The step that ends a round tells in its last words how the next one begins.
+  private void tellOpening(int firstStep) {
+    if (firstStep > 0) {
+      List<Entry> entries = visible(match.journal(firstStep - 1));
+      account(entries.subList(lengthOfRound(entries), entries.size()), Depth.SHORT);
+    }
+  }
+
+  private static int lengthOfRound(List<Entry> entries) {
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).isHeading()) {
+        return i;
+      }
+    }
+    return entries.size();
+  }
+
+  private void tell(Passage passage, List<Entry> entries, Depth depth) {
     session.terminal().out().println();
-    session.print(session.ink().paint(Style.HEADING, title(step)));
+    session.print(session.ink().paint(Style.HEADING, title(passage)));
+    if (mayKnowAllOf(passage)) {
+      Map<String, Object> note = replay.notes().getOrDefault(passage.last().number(), Map.of());
+      session.print(new Notes(board, session.page()).lines(note));
+    }
+    account(entries, depth);
+  }
+
+  private void account(List<Entry> entries, Depth depth) {
     session.print(new Account(session.page()).lines(entries, depth));
   }
 
+  private List<Entry> entriesOf(Passage passage) {
+    List<Entry> entries = new ArrayList<>();
+    passage.steps().forEach(step -> entries.addAll(visible(match.journal(step.number()))));
+    return entries;
+  }
+
+  private List<Entry> visible(List<Entry> entries) {
+    return Journal.visibleTo(seat, entries);
+  }
+
+  private void tellBoard() {
+    session.terminal().out().println();
+    session.print(board.draw(match.game().view(match.state(), seat), session.page()));
+  }
+
   // A move may be secret in itself; what others may know of it stands in the journal.
-  private String title(Step step) {
-    boolean open = seat == Seat.REFEREE || seat == step.seat();
-    return step.isSetup()
-        ? session.say("replay.setup")
-        : session.say(
-            open ? "replay.step" : "replay.step-hidden",
-            "step",
-            step.number(),
-            "seat",
-            step.seat(),
-            "player",
-            replay.header().players().get(step.seat()),
-            "move",
-            step.move());
+  private boolean mayKnowAllOf(Passage passage) {
+    return seat == Seat.REFEREE || seat == passage.first().seat();
+  }
+
+  private String title(Passage passage) {
+    if (passage.first().isSetup()) {
+      return session.say("replay.setup");
+    }
+    int seat = passage.first().seat();
+    String kind = passage.steps().size() > 1 ? "replay.turn" : "replay.step";
+    return session.say(
+        mayKnowAllOf(passage) ? kind : kind + "-hidden",
+        "step",
+        passage.first().number(),
+        "last",
+        passage.last().number(),
+        "seat",
+        seat,
+        "player",
+        replay.header().players().get(seat),
+        "move",
+        passage.moves());
   }
 }

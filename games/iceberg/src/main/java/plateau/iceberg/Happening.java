@@ -48,10 +48,5 @@ public sealed interface Happening extends Entry {
     }
   }
 
-  record RoundEnded(int round, int blue, int red) implements Happening {
-    @Override
-    public boolean isDetail() {
-      return true;
-    }
-  }
+  record RoundEnded(int round, int blue, int red) implements Happening {}
 }

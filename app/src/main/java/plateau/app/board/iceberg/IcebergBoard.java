@@ -2,6 +2,7 @@ package plateau.app.board.iceberg;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import plateau.app.board.TextBoard;
 import plateau.app.terminal.Ink;
 import plateau.app.terminal.Page;
@@ -44,6 +45,11 @@ public final class IcebergBoard implements TextBoard {
   @Override
   public List<String> moves(List<String> moves, Page page) {
     return new Moves(moves, wordsOf(page), page).lines();
+  }
+
+  @Override
+  public List<String> notes(Map<String, Object> notes, Page page) {
+    return new TurnNotes(wordsOf(page)).lines(notes);
   }
 
   private static Words wordsOf(Page page) {
