@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg.dump;
+
+import org.jspecify.annotations.NullMarked;
