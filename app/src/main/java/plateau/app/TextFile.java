@@ -1,6 +1,11 @@
 package plateau.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -8,11 +13,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.zip.GZIPInputStream;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** Files that people name: read and written whole, and every failure is a sentence. */
 public final class TextFile {
+
+  private static final byte[] GZIP = {0x1f, (byte) 0x8b};
 
   private TextFile() {}
 
@@ -25,12 +33,13 @@ public final class TextFile {
     }
   }
 
+  /** A text in UTF-8, compressed with gzip or not. */
   public static String read(Path file) {
     if (Files.isDirectory(file)) {
       throw new Problem(Message.of("file.folder", "file", file));
     }
     try {
-      return Files.readString(file);
+      return decoded(Files.readAllBytes(file));
     } catch (NoSuchFileException e) {
       throw new Problem(Message.of("file.not-found", "file", file), e);
     } catch (AccessDeniedException e) {
@@ -39,6 +48,16 @@ public final class TextFile {
       throw new Problem(Message.of("file.not-utf8", "file", file), e);
     } catch (IOException e) {
       throw new Problem(Message.of("file.unreadable", "file", file, "why", why(e)), e);
+    }
+  }
+
+  // Replays and dumps may lie about compressed.
+  private static String decoded(byte[] bytes) throws IOException {
+    if (bytes.length < 2 || bytes[0] != GZIP[0] || bytes[1] != GZIP[1]) {
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
     }
   }
 

@@ -22,7 +22,7 @@ import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** {@code plateau replay FILE}: a saved match told again, or checked. */
+/** {@code plateau replay FILE}: a saved match told again, checked, or written in another form. */
 @Command(name = "replay", versionProvider = VersionCommand.Text.class)
 final class ReplayCommand implements Action {
 
@@ -46,6 +46,8 @@ final class ReplayCommand implements Action {
   @Option(names = "--salvage")
   boolean salvage;
 
+  @Mixin final ReplayExport export = new ReplayExport();
+
   private final Session session;
 
   ReplayCommand(Session session) {
@@ -58,7 +60,7 @@ final class ReplayCommand implements Action {
     Replay replay = source.read(salvage);
     Game<?, ?> game = Games.named(replay.header().game());
     session.enter(game);
-    return verify ? verify(game, replay, source) : show(game, replay, source);
+    return verify ? verify(game, replay, source) : use(game, replay, source);
   }
 
   private <S extends State<S, M>, M> int verify(Game<S, M> game, Replay replay, ReplayFile source) {
@@ -69,17 +71,28 @@ final class ReplayCommand implements Action {
       return ExitCode.FAILURE;
     }
     int draws = replay.steps().stream().mapToInt(made -> made.draws().size()).sum();
-    session.tell(verdict(replay), "file", file, "steps", replay.steps().size() - 1, "draws", draws);
+    session.tell(
+        verdict(replay, draws), "file", file, "steps", replay.steps().size() - 1, "draws", draws);
     return ExitCode.FINE;
   }
 
-  private static String verdict(Replay replay) {
-    String dice = replay.header().seed().isPresent() ? "seed" : "real-dice";
+  private static String verdict(Replay replay, int draws) {
+    String dice =
+        replay.header().seed().isPresent() ? "seed" : draws > 0 ? "real-dice" : "no-draws";
     return "replay.verified." + (replay.ending().isPresent() ? "" : "unfinished.") + dice;
   }
 
-  private <S extends State<S, M>, M> int show(Game<S, M> game, Replay replay, ReplayFile source) {
+  private <S extends State<S, M>, M> int use(Game<S, M> game, Replay replay, ReplayFile source) {
     Match<S, M> match = rebuild(game, replay, source);
+    if (export.isWanted()) {
+      export.write(session, replay);
+    } else {
+      show(match, replay);
+    }
+    return ExitCode.FINE;
+  }
+
+  private <S extends State<S, M>, M> void show(Match<S, M> match, Replay replay) {
     Playback<S, M> playback = new Playback<>(session, replay, match, viewer(replay.header()));
     if (step != null && round != null) {
       throw new Problem(Message.of("replay.step-or-round"));
@@ -91,7 +104,6 @@ final class ReplayCommand implements Action {
     } else {
       playback.tellAll();
     }
-    return ExitCode.FINE;
   }
 
   private <S extends State<S, M>, M> Match<S, M> rebuild(

@@ -5,13 +5,19 @@ import java.util.Locale;
 import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.TextFile;
+import plateau.iceberg.IcebergGame;
+import plateau.iceberg.dump.DumpFault;
+import plateau.iceberg.dump.DumpReader;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.ReplayReader;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** A replay file that somebody named. One that was cut off is opened only when they say so. */
+/**
+ * A replay file that somebody named, or a dump of the original Iceberg contest. A replay that was
+ * cut off is opened only when they say so.
+ */
 record ReplayFile(Session session, Path file) {
 
   Replay read(boolean salvage) {
@@ -24,15 +30,22 @@ record ReplayFile(Session session, Path file) {
   }
 
   private ReplayReader.Opened open() {
+    String text = TextFile.read(file);
     try {
-      return ReplayReader.readUpToCut(TextFile.read(file));
-    } catch (ReplayFault fault) {
+      return DumpReader.isDump(text) ? fromDump(text) : ReplayReader.readUpToCut(text);
+    } catch (ReplayFault | DumpFault fault) {
       throw located(fault, "hint.none");
     }
   }
 
+  private ReplayReader.Opened fromDump(String text) {
+    // Its words must be known when a fault is told.
+    session.enter(new IcebergGame());
+    return new ReplayReader.Opened(DumpReader.read(text), Optional.empty());
+  }
+
   /** The fault with the name of the file, and what to do about it. */
-  Problem located(ReplayFault fault, String hint) {
+  Problem located(Problem fault, String hint) {
     return new Problem(
         Message.of("replay.in-file", "file", file, "what", fault.told(), "hint", Message.of(hint)),
         fault);

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
@@ -115,5 +117,48 @@ class IcebergReplayTest {
         .containsPattern("Time: \\d+ ms, processor \\d+ ms");
     Cli.Ran french = new Cli(home).inFrench().run("replay", file.toString(), "--round", "30");
     assertThat(french.said()).contains("Refusé : ").contains("Drapeaux : bleu en (3, 4)");
+  }
+
+  @Test
+  void aMatchGoesToADumpAndBack() throws IOException {
+    Path file = matchOf("random,random");
+    Path dump = home.resolve("match.dump");
+    assertThat(replay(file, "--dump", dump.toString()).said()).contains("a dump of 202 lines");
+    assertThat(Files.readAllLines(dump)).hasSize(202);
+    Path again = home.resolve("again.plateau");
+    assertThat(replay(dump, "--save", again.toString()).code()).isEqualTo(ExitCode.FINE);
+    Path second = home.resolve("second.dump");
+    replay(again, "--dump", second.toString());
+    assertThat(second).hasSameBinaryContentAs(dump);
+    assertThat(replay(again, "--verify").said()).contains("No seed is recorded");
+  }
+
+  @Test
+  void aDumpIsToldAsAnyMatchAlsoCompressed() throws IOException {
+    Path dump = home.resolve("match.dump.gz");
+    Path plain = home.resolve("match.dump");
+    replay(matchOf("random,random"), "--dump", plain.toString());
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(dump))) {
+      out.write(Files.readAllBytes(plain));
+    }
+    assertThat(replay(dump).said())
+        .contains("From a dump of the original contest (202 lines)")
+        .contains("No seed is recorded, and no dice were thrown.")
+        .contains("Options: aliens=40, map=… (")
+        .contains("Round 99 is over.");
+  }
+
+  @Test
+  void aBadDumpIsRefusedInOneSentence() throws IOException {
+    Path dump = home.resolve("match.dump");
+    Path file = matchOf("random,random");
+    replay(file, "--dump", dump.toString());
+    List<String> lines = Files.readAllLines(dump);
+    Files.write(dump, lines.subList(0, 100));
+    Cli.Ran ran = replay(dump);
+    assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(ran.err())
+        .contains("match.dump: Line 100 of the dump: the dump ends here, after 100 lines.");
+    assertThat(replay(file, "--dump", file.toString()).err()).contains("exists and is no dump");
   }
 }

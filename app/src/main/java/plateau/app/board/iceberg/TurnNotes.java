@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import plateau.iceberg.dump.DumpReader;
 import plateau.iceberg.engine.Code;
 import plateau.kernel.words.Words;
 
@@ -26,6 +27,9 @@ final class TurnNotes {
 
   List<String> lines(Map<String, Object> notes) {
     List<String> lines = new ArrayList<>();
+    if (notes.get(DumpReader.NOTE) instanceof Number dump) {
+      lines.add(words.say("noted.dump", "lines", dump));
+    }
     List<?> points = list(notes.get("points"));
     if (!points.isEmpty()) {
       lines.add(words.say("noted.points", "points", points));
