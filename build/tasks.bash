@@ -134,8 +134,8 @@ task_golden() {
   need_tools
   maven_or_explain golden -Dplateau.golden.write=true test
   tell "Golden playthroughs are rewritten. Review what changed:" "Les parties de référence sont réécrites. À relire :"
-  git -C "$root" status --short -- '*golden*'
-  git -C "$root" --no-pager diff --stat -- '*golden*'
+  git -C "$root" status --short -- '*golden*' docs/protocol
+  git -C "$root" --no-pager diff --stat -- '*golden*' docs/protocol
 }
 
 # bench [GAME] [JMH OPTION...]

@@ -28,6 +28,7 @@ final class Notations<S extends State<S, M>, M> {
       String text = notation.write(move);
       assertThat(text).as("the text of %s", move).isNotBlank().isEqualTo(text.strip());
       assertThat(text).as("the text of %s, on one line", move).doesNotContainPattern("\\R");
+      assertThat(text).as("the pattern of moves").matches(notation.pattern());
       assertThat(notation.read(text)).as("the move read from \"%s\"", text).contains(move);
       assertThat(moveOf.merge(text, move, (known, same) -> known))
           .as("the move that \"%s\" stood for before", text)

@@ -13,6 +13,11 @@ final class PigNotation implements Notation<PigMove> {
   }
 
   @Override
+  public String pattern() {
+    return "roll|hold";
+  }
+
+  @Override
   public Optional<PigMove> read(String text) {
     return Arrays.stream(PigMove.values()).filter(move -> move.id().equals(text)).findFirst();
   }

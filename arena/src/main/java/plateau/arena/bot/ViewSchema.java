@@ -24,7 +24,7 @@ import plateau.kernel.json.Json;
  */
 public final class ViewSchema {
 
-  private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
+  static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
   private final Map<String, Object> definitions = new LinkedHashMap<>();
 

@@ -1,6 +1,7 @@
 package plateau.arena.bot;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
@@ -78,6 +79,11 @@ final class Pile implements Game<Pile.Position, Pile.Move> {
           @Override
           public Turn open(Position state) {
             return new PileTurn(state.copy());
+          }
+
+          @Override
+          public Map<String, Map<String, Object>> requests() {
+            return Map.of("act", Map.of(), "undo", Map.of(), "end", Map.of(), "turn", Map.of());
           }
 
           @Override

@@ -1,6 +1,7 @@
 package plateau.codroid;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import plateau.kernel.Notation;
 
 /** A measure's id, or {@code done}. */
@@ -14,6 +15,11 @@ final class CodroidNotation implements Notation<CodroidMove> {
       case CodroidMove.PlayMeasure play -> play.measure().id();
       case CodroidMove.Done _ -> DONE;
     };
+  }
+
+  @Override
+  public String pattern() {
+    return Measure.ALL.stream().map(Measure::id).collect(Collectors.joining("|")) + "|" + DONE;
   }
 
   @Override

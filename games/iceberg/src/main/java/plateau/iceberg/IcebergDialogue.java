@@ -1,6 +1,7 @@
 package plateau.iceberg;
 
 import java.util.List;
+import java.util.Map;
 import plateau.kernel.bot.Dialogue;
 import plateau.kernel.bot.Turn;
 
@@ -15,6 +16,11 @@ final class IcebergDialogue implements Dialogue<IcebergState> {
   @Override
   public Turn open(IcebergState state) {
     return new IcebergTurn(state.copy());
+  }
+
+  @Override
+  public Map<String, Map<String, Object>> requests() {
+    return RequestSchemas.all();
   }
 
   @Override

@@ -11,6 +11,16 @@ final class IcebergNotation implements Notation<IcebergMove> {
   private static final Map<String, IcebergMove> MOVES =
       IcebergMove.ALL.stream().collect(Collectors.toMap(IcebergNotation::text, move -> move));
 
+  /** What the texts of actions look like. */
+  static final String ACTION = "[MSP][0-3][NESW]";
+
+  private static final String END = "end";
+
+  @Override
+  public String pattern() {
+    return ACTION + "|" + END;
+  }
+
   @Override
   public String write(IcebergMove move) {
     return text(move);
@@ -29,7 +39,7 @@ final class IcebergNotation implements Notation<IcebergMove> {
     return switch (move) {
       case IcebergMove.OfAgent action ->
           "" + action.type().letter() + action.agent() + action.direction().letter();
-      case IcebergMove.EndTurn _ -> "end";
+      case IcebergMove.EndTurn _ -> END;
     };
   }
 }

@@ -1,6 +1,7 @@
 package plateau.kernel.bot;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * Lets a program play a whole turn of a game in small requests, each answered at once. For games in
@@ -10,6 +11,12 @@ public interface Dialogue<S> {
 
   /** A new turn of the seat that is to move. It works on a position of its own, not on this one. */
   Turn open(S state);
+
+  /**
+   * For each type of request the JSON Schema of its own fields, ready for JSON: what {@link
+   * Turn#handle} takes without a fault.
+   */
+  Map<String, Map<String, Object>> requests();
 
   /**
    * The moves, as text, of a turn in which the seat to move does nothing: what a program that is

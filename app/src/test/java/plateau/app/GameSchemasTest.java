@@ -9,15 +9,17 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Games;
+import plateau.arena.bot.MoveSchema;
 import plateau.arena.bot.ViewSchema;
 import plateau.kernel.Game;
 
 /**
- * docs/protocol/views has a schema of what each game shows; {@code ./plateau golden} rewrites it.
+ * docs/protocol has schemas of what each game shows and of what programs send to play it; {@code
+ * ./plateau golden} rewrites them.
  */
-class ViewSchemasTest {
+class GameSchemasTest {
 
-  private static final Path FOLDER = Path.of("..", "docs", "protocol", "views");
+  private static final Path FOLDER = Path.of("..", "docs", "protocol");
 
   // On the class path of tests alone, and of no use to those who write bots.
   private static final String TEST_GAME = "duel";
@@ -31,12 +33,21 @@ class ViewSchemasTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theSchemaOnFileIsThatOfTheGame(String id) throws IOException {
-    Path file = FOLDER.resolve(id + ".schema.json");
+  void theSchemaOfViewsOnFileIsThatOfTheGame(String id) throws IOException {
     Game<?, ?> game = Games.named(id);
-    String schema = ViewSchema.of(game);
+    assertIsOnFile(FOLDER.resolve("views").resolve(id + ".schema.json"), ViewSchema.of(game));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSchemaOfMovesOnFileIsThatOfTheGame(String id) throws IOException {
+    Game<?, ?> game = Games.named(id);
+    assertIsOnFile(FOLDER.resolve("moves").resolve(id + ".schema.json"), MoveSchema.of(game));
+  }
+
+  private static void assertIsOnFile(Path file, String schema) throws IOException {
     if (Boolean.getBoolean("plateau.golden.write")) {
-      Files.createDirectories(FOLDER);
+      Files.createDirectories(file.getParent());
       Files.writeString(file, schema);
     }
     assertThat(file).as("written by ./plateau golden").exists().hasContent(schema);
