@@ -1,7 +1,6 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +27,7 @@ final class MapGenerateCommand implements Action {
 
   @Mixin final Common common = new Common();
 
-  @Option(names = "--seed", paramLabel = "N")
-  @Nullable String seed;
+  @Mixin final SeedOption seed = new SeedOption();
 
   @Option(names = "--walls", paramLabel = "N")
   String walls = "80";
@@ -57,8 +55,7 @@ final class MapGenerateCommand implements Action {
             Optional.ofNullable(symmetry).map(MapGenerateCommand::symmetryNamed),
             Arguments.whole("--walls", walls, 0, IceMap.CELLS),
             Arguments.whole("--aliens", aliens, 0, IceMap.CELLS));
-    // Short enough to be typed again.
-    long start = seed == null ? 1 + new SecureRandom().nextInt(1_000_000) : Arguments.seed(seed);
+    long start = seed.orShortOne();
     String text = MapWriter.write(MapGenerator.generate(plan, new Seeded(start)));
     if (out == null) {
       session.terminal().out().print(text);

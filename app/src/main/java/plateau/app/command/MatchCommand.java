@@ -1,7 +1,6 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
@@ -20,8 +18,6 @@ import plateau.app.match.ScoreboardPage;
 import plateau.app.match.SeatList;
 import plateau.app.match.Series;
 import plateau.app.simulate.ProgressBar;
-import plateau.app.terminal.Terminal;
-import plateau.arena.Games;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Terms;
@@ -34,15 +30,9 @@ import plateau.kernel.json.Json;
 
 /** {@code plateau match GAME}: programs and computer players against each other. */
 @Command(name = "match", versionProvider = VersionCommand.Text.class)
-final class MatchCommand implements Action {
+final class MatchCommand extends GameCommand {
 
   private static final int MOST_GAMES = 1_000_000;
-  private static final int MOST_THREADS = 1024;
-
-  @Mixin final Common common = new Common();
-
-  @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game")
-  String game = "";
 
   @Option(names = "--seats", required = true, paramLabel = "${bundle:label.seats}")
   String seats = "";
@@ -55,14 +45,11 @@ final class MatchCommand implements Action {
   @Option(names = "--swap")
   boolean swap;
 
-  @Option(names = "--seed", paramLabel = "N")
-  @Nullable String seed;
+  @Mixin final SeedOption seed = new SeedOption();
 
-  @Option(names = "--option", paramLabel = "${bundle:label.pair}")
-  List<String> options = List.of();
+  @Mixin final PairsOption options = new PairsOption();
 
-  @Option(names = "--threads", paramLabel = "N")
-  @Nullable String threads;
+  @Mixin final ThreadsOption threads = new ThreadsOption();
 
   @Option(names = "--save", paramLabel = "${bundle:label.folder}")
   @Nullable String save;
@@ -73,26 +60,18 @@ final class MatchCommand implements Action {
   @Option(names = "--json")
   boolean json;
 
-  private final Session session;
-
   MatchCommand(Session session) {
-    this.session = session;
+    super(session, BotMatch.class);
   }
 
   @Override
-  public int run() {
-    return run(Games.named(game));
-  }
-
-  private <S extends State<S, M>, M> int run(Game<S, M> rules) {
-    session.enter(rules, BotMatch.class);
+  <S extends State<S, M>, M> int run(Game<S, M> rules) {
     List<Entrant> entrants = SeatList.read(seats, Path.of(""));
     Terms terms = Terms.standard().with(session.words().language());
     Series<S, M> series = new Series<>(rules, entrants, terms);
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
-    // Short enough to be typed again.
-    long start = seed == null ? new SecureRandom().nextInt(1_000_000) : Arguments.seed(seed);
-    Map<String, String> chosen = Arguments.pairs(options);
+    long start = seed.orShortOne();
+    Map<String, String> chosen = options.chosen();
     series.plan(
         count,
         swap,
@@ -124,7 +103,7 @@ final class MatchCommand implements Action {
 
   private List<Played> play(Series<?, ?> series) {
     MatchFolder folder = save == null ? null : new MatchFolder(TextFile.path(save), untimed);
-    Simulation.Progress progress = progress();
+    Simulation.Progress progress = ProgressBar.in(session);
     List<Played> matches = new ArrayList<>();
     series.play(
         threads(),
@@ -140,16 +119,7 @@ final class MatchCommand implements Action {
 
   // Half of the cores: programs that wait for a core would seem slow.
   private int threads() {
-    return threads == null
-        ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2)
-        : Arguments.whole("--threads", threads, 1, MOST_THREADS);
-  }
-
-  private Simulation.Progress progress() {
-    Terminal terminal = session.terminal();
-    return terminal.isLive(Terminal.Stream.ERR)
-        ? new ProgressBar(terminal.err(), session.words(), System::nanoTime)
-        : (_, _) -> {};
+    return threads.orElse(Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
   }
 
   private void tell(Scoreboard board) {

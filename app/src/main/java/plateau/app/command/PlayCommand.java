@@ -61,12 +61,12 @@ final class PlayCommand implements Action {
     GameInfo info = rules.info();
     Seating<S, M> seating = Seating.read(rules, seatList(info), Seating.People.WELCOME);
     Setup setup = Setup.of(info, seating.size(), options.chosenOptions(info));
-    long seed = options.chosenSeed().orElseGet(() -> new SecureRandom().nextLong());
+    long seed = options.seed.chosen().orElseGet(() -> new SecureRandom().nextLong());
     Header header =
         options.asksForDice()
             ? Header.asked(info, setup, seating.names())
             : Header.seeded(info, setup, seating.names(), seed);
-    if (options.asksForDice() && options.seed != null) {
+    if (options.asksForDice() && options.seed.chosen().isPresent()) {
       throw new Problem(Message.of("play.seed-and-dice"));
     }
     Table<S, M> table = Table.start(rules, header, seating, seed, file(info, header));

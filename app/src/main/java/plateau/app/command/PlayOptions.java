@@ -22,11 +22,9 @@ final class PlayOptions {
   @Option(names = "--seats", paramLabel = "${bundle:label.seats}")
   @Nullable String seats;
 
-  @Option(names = "--seed", paramLabel = "N")
-  @Nullable String seed;
+  @Mixin final SeedOption seed = new SeedOption();
 
-  @Option(names = "--option", paramLabel = "${bundle:label.pair}")
-  List<String> options = List.of();
+  @Mixin final PairsOption pairs = new PairsOption();
 
   @Mixin final MapOption map = new MapOption();
 
@@ -58,12 +56,8 @@ final class PlayOptions {
     return ASK.equals(given);
   }
 
-  Optional<Long> chosenSeed() {
-    return Optional.ofNullable(seed).map(Arguments::seed);
-  }
-
   Map<String, String> chosenOptions(GameInfo info) {
-    return map.addedTo(Arguments.pairs(options), info);
+    return map.addedTo(pairs.chosen(), info);
   }
 
   Optional<Path> saveFile() {

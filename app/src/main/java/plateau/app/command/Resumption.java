@@ -88,7 +88,7 @@ final class Resumption {
     if (options.seats != null && !options.seats.equals(seats)) {
       throw contradiction("play.resume.other-seats", file, seats);
     }
-    if (options.chosenSeed().isPresent() && !options.chosenSeed().equals(header.seed())) {
+    if (options.seed.chosen().isPresent() && !options.seed.chosen().equals(header.seed())) {
       throw contradiction("play.resume.other-seed", file, "");
     }
     Map<String, String> saved = header.setup().options();

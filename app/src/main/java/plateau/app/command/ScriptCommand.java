@@ -2,17 +2,14 @@ package plateau.app.command;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.script.Script;
 import plateau.app.script.Script.Source;
-import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -21,14 +18,9 @@ import plateau.kernel.words.Problem;
 
 /** {@code plateau script GAME}: a match without people, told as JSON lines. */
 @Command(name = "script", versionProvider = VersionCommand.Text.class)
-final class ScriptCommand implements Action {
+final class ScriptCommand extends GameCommand {
 
   private static final String STANDARD_INPUT = "-";
-
-  @Mixin final Common common = new Common();
-
-  @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game")
-  String game = "";
 
   @Option(names = "--draws", required = true, paramLabel = "${bundle:label.file}")
   String draws = "";
@@ -36,25 +28,17 @@ final class ScriptCommand implements Action {
   @Option(names = "--moves", required = true, paramLabel = "${bundle:label.file}")
   String moves = "";
 
-  @Option(names = "--option", paramLabel = "${bundle:label.pair}")
-  List<String> options = List.of();
+  @Mixin final PairsOption options = new PairsOption();
 
   @Option(names = "--seats", paramLabel = "N")
   String seats = "";
 
-  private final Session session;
-
   ScriptCommand(Session session) {
-    this.session = session;
+    super(session);
   }
 
   @Override
-  public int run() {
-    return run(Games.named(game));
-  }
-
-  private <S extends State<S, M>, M> int run(Game<S, M> rules) {
-    session.enter(rules);
+  <S extends State<S, M>, M> int run(Game<S, M> rules) {
     if (draws.equals(STANDARD_INPUT) && moves.equals(STANDARD_INPUT)) {
       throw new Problem(Message.of("script.one-input"));
     }
@@ -69,7 +53,7 @@ final class ScriptCommand implements Action {
     int most = rules.info().maxSeats();
     int least = rules.info().minSeats();
     int count = seats.isEmpty() ? least : Arguments.whole("--seats", seats, least, most);
-    return Setup.of(rules.info(), count, Arguments.pairs(options));
+    return Setup.of(rules.info(), count, options.chosen());
   }
 
   private Source source(String file) {

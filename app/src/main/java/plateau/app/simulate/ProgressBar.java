@@ -2,6 +2,8 @@ package plateau.app.simulate;
 
 import java.io.PrintStream;
 import java.util.function.LongSupplier;
+import plateau.app.Session;
+import plateau.app.terminal.Terminal;
 import plateau.arena.simulation.Simulation;
 import plateau.kernel.words.Words;
 
@@ -24,6 +26,14 @@ public final class ProgressBar implements Simulation.Progress {
     this.nanoClock = nanoClock;
     this.start = nanoClock.getAsLong();
     this.shown = start - PAUSE_NANOS;
+  }
+
+  /** On the error stream when somebody looks at it, else nothing. */
+  public static Simulation.Progress in(Session session) {
+    Terminal terminal = session.terminal();
+    return terminal.isLive(Terminal.Stream.ERR)
+        ? new ProgressBar(terminal.err(), session.words(), System::nanoTime)
+        : (_, _) -> {};
   }
 
   @Override

@@ -1,0 +1,22 @@
+package plateau.app.command;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** {@code --seed N}. */
+final class SeedOption {
+
+  @Option(names = "--seed", paramLabel = "N")
+  @Nullable String seed;
+
+  Optional<Long> chosen() {
+    return Optional.ofNullable(seed).map(Arguments::seed);
+  }
+
+  /** The seed, or one at random that is short enough to be typed again. */
+  long orShortOne() {
+    return chosen().orElseGet(() -> 1L + new SecureRandom().nextInt(1_000_000));
+  }
+}
