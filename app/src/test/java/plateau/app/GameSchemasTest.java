@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Games;
@@ -47,7 +48,7 @@ class GameSchemasTest {
 
   private static void assertIsOnFile(Path file, String schema) throws IOException {
     if (Boolean.getBoolean("plateau.golden.write")) {
-      Files.createDirectories(file.getParent());
+      Files.createDirectories(Objects.requireNonNull(file.getParent()));
       Files.writeString(file, schema);
     }
     assertThat(file).as("written by ./plateau golden").exists().hasContent(schema);

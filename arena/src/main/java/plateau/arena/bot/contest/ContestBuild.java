@@ -10,21 +10,38 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import plateau.arena.bot.process.BotCommand;
+import plateau.arena.bot.process.BotLimits;
+import plateau.arena.bot.process.Errand;
+import plateau.arena.bot.process.Sandbox;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** Compiles a contestant's C++ files with the system's compiler, once for the same contents. */
+/**
+ * Compiles a contestant's C++ files with the system's compiler, once for the same contents. The
+ * compiler runs behind the same walls as the program will: it reads files that strangers wrote.
+ */
 final class ContestBuild {
 
   private static final String PROGRAM = "contestant";
   private static final List<String> COMPILERS = List.of("g++", "c++", "clang++");
+  private static final String LOG = "log";
   private static final int LONGEST_LOG = 3_000;
+  private static final int MOST_SECONDS = 400; // §12, as the original
+  private static final BotLimits COMPILER_LIMITS = new BotLimits(1, 1, 0, 1, 2_048, 128, 256, 1, 1);
+  private static final String COMPILE_AND_PRINT =
+      """
+      folder=$(mktemp -d) || exit
+      "$@" -o "$folder/program" >&2 && cat "$folder/program"
+      result=$?
+      rm -r "$folder"
+      exit "$result"
+      """;
 
   private final Path folder;
-  private final List<Path> sources;
+  private final ContestSources sources;
   private final ContestKit kit;
 
-  ContestBuild(Path folder, List<Path> sources, ContestKit kit) {
+  ContestBuild(Path folder, ContestSources sources, ContestKit kit) {
     this.folder = folder;
     this.sources = sources;
     this.kit = kit;
@@ -53,17 +70,27 @@ final class ContestBuild {
   }
 
   private void compile(Path out) throws IOException {
-    String compiler = compiler();
-    String firstLog = "";
+    Path compiler = compiler();
+    String log = "";
     for (List<String> dialect : dialects()) {
-      String log = run(words(compiler, dialect, out), out);
-      if (Files.exists(out.resolve(PROGRAM))) {
-        return;
+      String ofThisDialect = "";
+      for (List<Path> together : sources.choices()) {
+        if (isBuilt(words(compiler, dialect, together), out)) {
+          return;
+        }
+        ofThisDialect = logIn(out);
       }
-      firstLog = firstLog.isEmpty() ? log : firstLog;
+      log = log.isEmpty() ? ofThisDialect : log;
     }
     throw new Problem(
-        Message.of("contest.no-build", "folder", folder, "compiler", compiler, "log", firstLog));
+        Message.of(
+            "contest.no-build",
+            "folder",
+            folder,
+            "compiler",
+            String.valueOf(compiler.getFileName()),
+            "log",
+            log));
   }
 
   // Programs of 2018: what later standards have taken away, and headers that came along by chance.
@@ -75,37 +102,43 @@ final class ContestBuild {
         List.of("-std=gnu++14", "-fpermissive", "-include", prelude));
   }
 
-  private static String compiler() {
+  private static Path compiler() {
     return COMPILERS.stream()
-        .filter(name -> BotCommand.onPath(name).isPresent())
+        .flatMap(name -> BotCommand.onPath(name).stream())
         .findFirst()
         .orElseThrow(() -> new Problem(Message.of("contest.no-compiler")));
   }
 
   // A main of the contestant's own, for trying things out, must not be taken for ours.
-  private List<String> words(String compiler, List<String> dialect, Path out) {
-    List<String> words = new ArrayList<>(List.of(compiler));
+  private List<String> words(Path compiler, List<String> dialect, List<Path> together) {
+    List<String> words = new ArrayList<>(List.of(compiler.toString()));
     words.addAll(dialect);
     words.addAll(List.of("-Dmain=main_of_the_contestant", "-O2", "-w", "-pthread"));
-    words.addAll(List.of("-I", folder.toString()));
+    sources.headerFolders().forEach(headers -> words.addAll(List.of("-I", headers.toString())));
     words.addAll(List.of("-I", kit.file("cpp/include").toString()));
-    words.addAll(List.of("-o", out.resolve(PROGRAM).toString()));
-    sources.forEach(source -> words.add(source.toString()));
+    together.forEach(source -> words.add(source.toString()));
     words.add(kit.file("cpp/runtime/runtime.cc").toString());
     return words;
   }
 
-  private static String run(List<String> words, Path out) throws IOException {
-    Path log = out.resolve("log");
-    Process process =
-        new ProcessBuilder(words).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+  // The compiler may write nowhere but in its own /tmp, so the program comes out on standard
+  // output.
+  private boolean isBuilt(List<String> compilation, Path out) throws IOException {
+    List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", COMPILE_AND_PRINT, "compile"));
+    words.addAll(compilation);
+    BotCommand command = new BotCommand(words, folder, List.of(folder, kit.file("cpp")));
+    Path program = out.resolve(PROGRAM);
     try {
-      process.waitFor();
+      return new Errand(command, COMPILER_LIMITS, MOST_SECONDS)
+              .run(Sandbox.best(), program, out.resolve(LOG))
+          && program.toFile().setExecutable(true, false);
     } catch (InterruptedException e) {
-      process.destroyForcibly();
       throw new CancellationException("interrupted");
     }
-    String text = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
+  }
+
+  private static String logIn(Path out) throws IOException {
+    String text = new String(Files.readAllBytes(out.resolve(LOG)), StandardCharsets.UTF_8);
     return text.length() <= LONGEST_LOG ? text : text.substring(0, LONGEST_LOG) + "…";
   }
 }

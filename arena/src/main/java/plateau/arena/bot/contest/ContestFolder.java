@@ -1,13 +1,10 @@
 package plateau.arena.bot.contest;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import plateau.arena.bot.process.BotCommand;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -38,8 +35,8 @@ public final class ContestFolder {
     if (Files.exists(here.resolve(PYTHON)) && !Files.exists(here.resolve(CPP))) {
       return python(here, kit);
     }
-    List<Path> sources = sources(here);
-    if (sources.isEmpty()) {
+    ContestSources sources = new ContestSources(here);
+    if (sources.choices().isEmpty()) {
       throw new Problem(Message.of("contest.no-program", "folder", here));
     }
     Path program = new ContestBuild(here, sources, kit).program(cache);
@@ -58,19 +55,6 @@ public final class ContestFolder {
             List.of(folder, kit.file("python")));
     command.program();
     return command;
-  }
-
-  // interface.cc is the original's bridge to other languages.
-  private static List<Path> sources(Path folder) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(".cc"))
-          .filter(file -> !file.endsWith("interface.cc"))
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static Path usualCache() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,8 @@ import plateau.arena.bot.Terms;
 import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.BotLimits;
 import plateau.arena.bot.process.Fault.Cause;
+import plateau.arena.bot.process.Sandbox;
+import plateau.arena.bot.process.Walls;
 import plateau.iceberg.IcebergGame;
 import plateau.kernel.Setup;
 import plateau.kernel.replay.Verification;
@@ -154,6 +157,90 @@ class ContestFolderTest {
         void partie_fin() {}
         """);
     assertThat(programOf(folder)).isExecutable();
+  }
+
+  @Test
+  void filesInSubfoldersBelongToTheProgramWhenItNeedsThem()
+      throws IOException, InterruptedException {
+    assumeCompiler();
+    writeAll(
+        Map.of(
+            "prologin.cc",
+            """
+            #include "prologin.hh"
+            #include "plan.hh"
+            void partie_init() { preparer(); }
+            void jouer_tour() {}
+            void partie_fin() {}
+            """,
+            "include/plan.hh",
+            "void preparer();\n",
+            "src/plan.cc",
+            "#include \"plan.hh\"\n#include \"../local.hh\"\nvoid preparer() { local(); }\n",
+            "local.hh",
+            "inline void local() {}\n",
+            "ancien/prologin.cc",
+            "#error un vieil essai\n"));
+    assertThat(programOf(folder)).isExecutable();
+  }
+
+  @Test
+  void filesInSubfoldersAreLeftAloneWhenTheProgramDoesWithoutThem()
+      throws IOException, InterruptedException {
+    assumeCompiler();
+    writeAll(
+        Map.of(
+            "prologin.cc",
+            """
+            #include "prologin.hh"
+            #include "parts/plan.cc"
+            void partie_init() { preparer(); }
+            void jouer_tour() {}
+            void partie_fin() {}
+            """,
+            "parts/plan.cc",
+            "void preparer() {}\n",
+            "essais/essai.cc",
+            "#error seulement un essai\n"));
+    assertThat(programOf(folder)).isExecutable();
+  }
+
+  @Test
+  void aProgramThatLiesInASubfolderIsFound() throws IOException, InterruptedException {
+    assumeCompiler();
+    writeAll(
+        Map.of(
+            "champion/prologin.cc",
+            """
+            #include "prologin.hh"
+            void partie_init() {}
+            void jouer_tour() {}
+            void partie_fin() {}
+            """));
+    assertThat(programOf(folder)).isExecutable();
+  }
+
+  @Test
+  void theCompilerSeesOnlyTheFolderWhereThereAreWalls(@TempDir Path elsewhere) throws IOException {
+    assumeCompiler();
+    assumeTrue(Sandbox.best().walls() == Walls.BUBBLEWRAP, "needs bubblewrap");
+    Path secret = elsewhere.resolve("secret.hh");
+    Files.writeString(secret, "#error lu\n");
+    Files.writeString(
+        folder.resolve("prologin.cc"), "#include \"" + secret.toAbsolutePath() + "\"\n");
+    assertThatThrownBy(() -> ContestFolder.command(folder, cache))
+        .isInstanceOfSatisfying(
+            Problem.class,
+            problem ->
+                assertThat(english(problem)).contains("No such file").doesNotContain("#error lu"));
+  }
+
+  private void writeAll(Map<String, String> files) throws IOException {
+    for (var file : files.entrySet()) {
+      Path path = folder.resolve(file.getKey());
+      Files.createDirectories(Objects.requireNonNull(path.getParent()));
+      Files.writeString(path, file.getValue());
+    }
   }
 
   @Test
