@@ -1,12 +1,9 @@
 package plateau.panic.station;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import plateau.kernel.DataFile;
 
 /**
  * Reads the data file of the room cards, so that a correction of a card is one line. A file that
@@ -24,14 +21,7 @@ final class RoomFile {
   private RoomFile() {}
 
   static List<RoomCard> load() {
-    try (InputStream in = RoomFile.class.getResourceAsStream(NAME)) {
-      if (in == null) {
-        throw new IllegalStateException(NAME + " is missing beside " + RoomFile.class.getName());
-      }
-      return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(DataFile.beside(RoomFile.class, NAME));
   }
 
   static List<RoomCard> read(String text) {
