@@ -90,14 +90,16 @@ final class Endings {
   /** At the end everything is revealed. */
   private static void end(PanicState state, Ending how, int winners, Journal journal) {
     state.end(how, winners);
-    if (journal.isOn()) {
-      for (int seat = 0; seat < state.seats(); seat++) {
-        journal.add(
-            new Happening.Revealed(
-                Colour.ALL.get(seat),
-                state.infection.status(seat),
-                Card.kindsOf(state.piles.hand(seat))));
-      }
+    for (int seat = 0; journal.isOn() && seat < state.seats(); seat++) {
+      journal.add(revealed(state, seat));
     }
+  }
+
+  private static Happening revealed(PanicState state, int seat) {
+    Colour player = Colour.ALL.get(seat);
+    Status status = state.infection.status(seat);
+    return state.crew.isAlive(seat)
+        ? new Happening.Revealed(player, status, Card.kindsOf(state.piles.hand(seat)))
+        : new Happening.RevealedEliminated(player, status);
   }
 }

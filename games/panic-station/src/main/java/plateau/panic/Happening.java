@@ -166,4 +166,6 @@ public sealed interface Happening extends Entry {
       hand = List.copyOf(hand);
     }
   }
+
+  record RevealedEliminated(Colour player, Status status) implements Happening {}
 }
