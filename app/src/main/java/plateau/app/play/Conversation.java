@@ -1,7 +1,9 @@
 package plateau.app.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.play.Account.Depth;
@@ -11,6 +13,7 @@ import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Question;
 import plateau.kernel.match.Step;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** Plays a match with the people in front of the terminal, up to its end or until they leave. */
@@ -30,6 +33,7 @@ public final class Conversation<S extends State<S, M>, M> {
   private final Scene<S, M> scene;
   private final Obedience<S, M> obedience;
   private final Vocabulary vocabulary = new Vocabulary();
+  private @Nullable Message leftUnplayed;
 
   public Conversation(Session session, Table<S, M> table) {
     this.session = session;
@@ -103,7 +107,16 @@ public final class Conversation<S extends State<S, M>, M> {
     tellNews(seat);
     scene.board(seat);
     scene.menu(seat);
+    tellWhatWasLeft();
     return askUntilClear("play.prompt", this::decideBy);
+  }
+
+  // Behind the board: before it nobody would see it.
+  private void tellWhatWasLeft() {
+    if (leftUnplayed != null) {
+      session.tell(leftUnplayed);
+      leftUnplayed = null;
+    }
   }
 
   // Nothing of the one before stays on the screen, and nothing of the next one is on it too early.
@@ -121,6 +134,10 @@ public final class Conversation<S extends State<S, M>, M> {
     Menu menu = Menu.of(match, session.words());
     if (line.matches("[0-9]{1,9}")) {
       return choose(menu, Integer.parseInt(line) - 1);
+    }
+    Optional<MoveSequence> several = MoveSequence.read(line, match.game().notation());
+    if (several.isPresent()) {
+      return play(several.get());
     }
     Optional<Vocabulary.Typed> word = menu.has(line) ? Optional.empty() : vocabulary.read(line);
     return word.isPresent() ? obedience.obey(word.get()) : chooseByText(menu, line);
@@ -152,6 +169,28 @@ public final class Conversation<S extends State<S, M>, M> {
     if (table.play(text) instanceof Answer.Refused refused) {
       session.tell(refused.reason());
       return Next.ASK_AGAIN;
+    }
+    return Next.GO_ON;
+  }
+
+  // One after the other, as far as they go.
+  private Next play(MoveSequence sequence) {
+    int seat = match.toMove();
+    for (int i = 0; i < sequence.moves().size(); i++) {
+      if (match.question().isPresent() || match.toMove() != seat) {
+        leftUnplayed = Message.of("play.turn-was-over", "moves", sequence.from(i));
+        return Next.GO_ON;
+      }
+      if (table.play(sequence.moves().get(i)) instanceof Answer.Refused refused) {
+        Message left =
+            Message.of("play.stopped-at", "moves", sequence.from(i), "why", refused.reason());
+        if (i > 0) {
+          leftUnplayed = left;
+          return Next.GO_ON;
+        }
+        session.tell(left);
+        return Next.ASK_AGAIN;
+      }
     }
     return Next.GO_ON;
   }
@@ -196,12 +235,20 @@ public final class Conversation<S extends State<S, M>, M> {
     News news = audience.newsFor(seat);
     while (news.hasSteps()) {
       Step step = match.steps().get(news.step());
-      List<Entry> entries = news.ofNextStep(seat);
+      List<Entry> entries = new ArrayList<>(news.ofNextStep(seat));
+      while (news.hasSteps() && isSameTurn(step, match.steps().get(news.step()))) {
+        entries.addAll(news.ofNextStep(seat));
+      }
       if (!step.isSetup() && !table.isHuman(step.seat())) {
         scene.computerPlayed(step);
       }
       scene.account(entries, depth());
     }
+  }
+
+  // In games that are played by turns a turn is told as a whole.
+  private boolean isSameTurn(Step step, Step next) {
+    return match.game().dialogue().isPresent() && !step.isSetup() && next.seat() == step.seat();
   }
 
   // Whoever rolls real dice moves real pieces.
