@@ -83,7 +83,7 @@ final class Assignment {
     Window window = windows[w];
     int start = Math.max(window.first(), arrival(w, agent));
     int counted = cells[agent] == window.cell() ? counters[w] : 0;
-    int finish = window.finish(start, counted);
+    int finish = Window.finish(start, counted);
     return finish <= window.last() ? finish : NEVER;
   }
 

@@ -1,19 +1,22 @@
 package plateau.iceberg.player;
 
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import plateau.iceberg.map.IceMap;
 
-/** What a map tells before anybody moves: its ground, and the journeys to each alien. Immutable. */
+/**
+ * What a map tells before anybody moves: its ground, and the journeys to each alien, found when
+ * first asked for. One thread at a time.
+ */
 final class Atlas {
 
   private final IceMap map;
   private final Ground ground;
-  private final List<Journeys> journeys;
+  private final @Nullable Journeys[] journeys;
 
   Atlas(IceMap map) {
     this.map = map;
     this.ground = new Ground(map);
-    this.journeys = map.aliens().stream().map(alien -> new Journeys(ground, alien.cell())).toList();
+    this.journeys = new Journeys[map.aliens().size()];
   }
 
   boolean isOf(IceMap other) {
@@ -25,6 +28,11 @@ final class Atlas {
   }
 
   Journeys journeysTo(int alien) {
-    return journeys.get(alien);
+    Journeys known = journeys[alien];
+    if (known == null) {
+      known = new Journeys(ground, map.aliens().get(alien).cell());
+      journeys[alien] = known;
+    }
+    return known;
   }
 }

@@ -92,7 +92,7 @@ final class Judgement {
     int left = Window.CAPTURE_ROUNDS - counters[w];
     int turns = player == 0 ? left : left - 1;
     Window window = windows.get(w);
-    if (turns == 0 || foes.arrival(w) >= window.finish(round, counters[w])) {
+    if (turns == 0 || foes.arrival(w) >= Window.finish(round, counters[w])) {
       return 1;
     }
     if (isThreatened(window.cell())) {

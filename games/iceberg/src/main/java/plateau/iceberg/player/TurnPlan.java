@@ -11,12 +11,19 @@ import plateau.iceberg.map.IceMap;
 /**
  * Searches the actions of a whole turn. Again and again it tries what each agent can do with the
  * points that it has left (go somewhere, or go beside somebody and push) and does what leads to the
- * best position, until nothing makes it better. One thread at a time.
+ * best position, until nothing makes it better or it has judged enough. One thread at a time.
  */
 final class TurnPlan {
 
   // Less than any difference that matters, more than what sums of fractions may be wrong by.
   private static final double BETTER = 1e-9;
+
+  /**
+   * How many positions are judged for a turn. Hardly a turn needs as many; with the {@link
+   * Window#MOST} aliens that a judgement looks at, this bounds the time of a turn without a clock,
+   * so the same position gives the same turn everywhere.
+   */
+  static final int MOST_JUDGEMENTS = 4000;
 
   private final Ice ice;
   private final int player;
@@ -24,11 +31,14 @@ final class TurnPlan {
   private final Judgement judgement;
   private final Crowd crowd = new Crowd();
   private final Reach reach;
+  private final int mostJudgements;
   private final List<IcebergMove.OfAgent> plan = new ArrayList<>();
   private List<IcebergMove.OfAgent> best = List.of();
   private double highest;
+  private int judgements;
 
-  private TurnPlan(Ice ice, Atlas atlas) {
+  TurnPlan(Ice ice, Atlas atlas, int mostJudgements) {
+    this.mostJudgements = mostJudgements;
     this.ice = ice;
     this.player = ice.player();
     this.ground = atlas.ground();
@@ -38,11 +48,11 @@ final class TurnPlan {
 
   /** What the player whose turn it is should do from here until its turn ends. */
   static List<IcebergMove.OfAgent> of(Ice ice, Atlas atlas) {
-    return new TurnPlan(ice.copy(), atlas).search();
+    return new TurnPlan(ice.copy(), atlas, MOST_JUDGEMENTS).search();
   }
 
-  private List<IcebergMove.OfAgent> search() {
-    highest = judgement.of(ice);
+  List<IcebergMove.OfAgent> search() {
+    highest = worth();
     do {
       best = List.of();
       crowd.look(ice);
@@ -51,14 +61,28 @@ final class TurnPlan {
       }
       best.forEach(this::act);
       plan.addAll(best);
-    } while (!best.isEmpty());
+    } while (!best.isEmpty() && hasTime());
     return plan;
+  }
+
+  /** How many positions the search has judged. */
+  int judgements() {
+    return judgements;
+  }
+
+  private boolean hasTime() {
+    return judgements < mostJudgements;
+  }
+
+  private double worth() {
+    judgements++;
+    return judgement.of(ice);
   }
 
   private void tryWays(int agent) {
     int points = ice.points(player, agent);
     reach.search(crowd, crowd.cellOf(player, agent), points);
-    for (int i = 0; i < reach.count(); i++) {
+    for (int i = 0; i < reach.count() && hasTime(); i++) {
       int cell = reach.cell(i);
       List<IcebergMove.OfAgent> way = reach.way(agent, cell);
       judge(way);
@@ -83,12 +107,15 @@ final class TurnPlan {
 
   // A way may turn out to be barred, or too long for the points, when a push has no effect.
   private void judge(List<IcebergMove.OfAgent> way) {
+    if (!hasTime()) {
+      return;
+    }
     int done = 0;
     while (done < way.size() && act(way.get(done))) {
       done++;
     }
     if (done == way.size()) {
-      double value = judgement.of(ice);
+      double value = worth();
       if (value > highest + BETTER) {
         highest = value;
         best = List.copyOf(way);

@@ -1,7 +1,8 @@
 package plateau.iceberg.player;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.Alien;
@@ -20,32 +21,73 @@ record Window(int alien, int cell, int points, int first, int last, Journeys jou
   /** Ends of rounds that capture an alien (§6.2). */
   static final int CAPTURE_ROUNDS = 3;
 
-  /** The aliens that can still be captured and come within so many rounds. */
+  /** How many aliens are looked at; a judgement takes the square of this. */
+  static final int MOST = 32;
+
+  /**
+   * The aliens that can still be captured and come within so many rounds, in the order of the map;
+   * when they are more than {@link #MOST}, the most promising ones.
+   */
   static List<Window> open(Ice ice, Atlas atlas, int rounds) {
-    List<Window> open = new ArrayList<>();
-    for (int number = 0; number < ice.map().aliens().size(); number++) {
-      Alien alien = ice.map().aliens().get(number);
-      AlienState state = ice.alienState(number);
-      boolean comes = state == AlienState.ON_ICE || state == AlienState.WAITING;
-      Window window = of(alien, number, ice.round(), atlas);
-      if (comes
-          && window.first <= ice.round() + rounds
-          && window.finish(window.first, ice.captureProgress(number)) <= window.last) {
-        open.add(window);
-      }
-    }
-    return open;
+    return IntStream.range(0, ice.map().aliens().size())
+        .filter(number -> isOpen(ice, number, rounds))
+        .boxed()
+        .sorted(Comparator.comparingDouble(number -> -promise(ice, number)))
+        .limit(MOST)
+        .sorted()
+        .map(number -> of(ice, number, atlas))
+        .toList();
   }
 
-  private static Window of(Alien alien, int number, int round, Atlas atlas) {
-    int first = Math.max(alien.arrival(), round);
-    long end = Math.min((long) alien.arrival() + alien.duration(), IceMap.ROUNDS);
+  private static boolean isOpen(Ice ice, int number, int rounds) {
+    AlienState state = ice.alienState(number);
+    Alien alien = ice.map().aliens().get(number);
+    int first = first(alien, ice);
+    return (state == AlienState.ON_ICE || state == AlienState.WAITING)
+        && first <= ice.round() + rounds
+        && finish(first, ice.captureProgress(number)) <= last(alien);
+  }
+
+  // What is worth much, to get or to keep away from, comes soon and is near to somebody.
+  private static double promise(Ice ice, int number) {
+    Alien alien = ice.map().aliens().get(number);
+    double rounds = first(alien, ice) - ice.round();
+    double turns = nearest(ice, alien) / (double) Ice.POINTS_PER_TURN;
+    return Math.abs(alien.points()) / (1 + Math.max(rounds, turns));
+  }
+
+  private static int nearest(Ice ice, Alien alien) {
+    int least = IceMap.CELLS;
+    for (int agent = 0; agent < IceMap.ALL_AGENTS; agent++) {
+      int cell = ice.cellOf(agent / IceMap.AGENTS, agent % IceMap.AGENTS);
+      int rows = Math.abs(IceMap.row(cell) - alien.row());
+      int columns = Math.abs(IceMap.column(cell) - alien.column());
+      least = Math.min(least, rows + columns);
+    }
+    return least;
+  }
+
+  private static Window of(Ice ice, int number, Atlas atlas) {
+    Alien alien = ice.map().aliens().get(number);
     return new Window(
-        number, alien.cell(), alien.points(), first, (int) end - 1, atlas.journeysTo(number));
+        number,
+        alien.cell(),
+        alien.points(),
+        first(alien, ice),
+        last(alien),
+        atlas.journeysTo(number));
+  }
+
+  private static int first(Alien alien, Ice ice) {
+    return Math.max(alien.arrival(), ice.round());
+  }
+
+  private static int last(Alien alien) {
+    return (int) Math.min((long) alien.arrival() + alien.duration(), IceMap.ROUNDS) - 1;
   }
 
   /** The round whose end captures the alien when this one is the next to count. */
-  int finish(int start, int counted) {
+  static int finish(int start, int counted) {
     return start + CAPTURE_ROUNDS - 1 - counted;
   }
 }

@@ -86,6 +86,28 @@ class TurnPlanTest {
   }
 
   @Test
+  void noMorePositionsAreJudgedThanAllowed() {
+    Drawn drawn = new Drawn("A....", "2 3 9 0 30", "5 5 9 0 30");
+    TurnPlan whole = new TurnPlan(drawn.ice.copy(), drawn.atlas, TurnPlan.MOST_JUDGEMENTS);
+    whole.search();
+    int needed = whole.judgements();
+    assertThat(needed).isBetween(50, TurnPlan.MOST_JUDGEMENTS - 1);
+    for (int most = 1; most < needed; most += 7) {
+      TurnPlan cut = new TurnPlan(drawn.ice.copy(), drawn.atlas, most);
+      cut.search();
+      assertThat(cut.judgements()).isEqualTo(most);
+    }
+  }
+
+  @Test
+  void aPlanThatWasCutShortCanBePlayed() {
+    Drawn drawn = new Drawn("A....", "2 3 9 0 30", "5 5 9 0 30");
+    var plan = new TurnPlan(drawn.ice.copy(), drawn.atlas, 60).search();
+    assertThat(plan).isNotEmpty();
+    plan.forEach(drawn::play);
+  }
+
+  @Test
   void planningChangesNothing() {
     Ice ice = new Drawn("A....", "2 3 9 0 30").ice;
     long before = ice.digest();
