@@ -76,19 +76,19 @@ class MapTest {
         file,
         (".".repeat(12) + "X" + ".".repeat(12) + "\n").repeat(25)
             + "0 0 1 0 2 0 3 0\n0 24 1 24 2 24 3 24\n1\n5 5 9 3 50\n");
-    String[] check = {"map", "check", file.toString(), "--games", "2"};
+    String[] check = {"map", "check", file.toString(), "--games", "6"};
     Cli.Ran english = new Cli(home).run(check);
     assertThat(english.code()).isEqualTo(ExitCode.FINE);
     assertThat(english.said())
-        .contains("greedy against itself, 2 games both ways round")
-        .contains("starts where Blue starts 4 0 0 100 % (51–100 %) 9.0")
-        .contains("moves first 2 0 2 50 % (15–85 %) 4.5")
+        .contains("greedy against itself, 6 games both ways round")
+        .contains("starts where Blue starts 12 0 0 100 % (76–100 %) 9.0")
+        .contains("moves first 6 0 6 50 % (25–75 %) 4.5")
         .contains("Starting where Blue starts is worth +9.0 points a match")
         .contains("Moving first is worth +0.0 points a match")
         .contains("Unfair: the side where Blue starts is favoured.");
     assertThat(english.lines()).allMatch(line -> line.length() <= 100);
     assertThat(new Cli(home).inFrench().run(check).said())
-        .contains("greedy contre lui-même, 2 parties dans les deux sens")
+        .contains("greedy contre lui-même, 6 parties dans les deux sens")
         .contains("vaut +9,0 points par partie")
         .contains("Inéquitable : le camp d'où part Bleu est favorisé.");
     assertThat(new Cli(home).run("map", "check", file.toString(), "--games", "1").said())

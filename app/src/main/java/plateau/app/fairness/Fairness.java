@@ -2,6 +2,7 @@ package plateau.app.fairness;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import plateau.iceberg.map.Symmetry;
 
 /** What came of playing a map both ways round. */
 public final class Fairness {
@@ -9,14 +10,13 @@ public final class Fairness {
   /** A side that is ahead by less than this part of all points is not called favoured. */
   static final double TOLERANCE = 0.1;
 
+  // Fewer may agree by luck. Once as the map is and once in each mirror.
+  static final int LEAST_GAMES = 1 + Symmetry.ALL.size();
+
   private final List<Encounter> encounters;
 
   Fairness(List<Encounter> encounters) {
     this.encounters = List.copyOf(encounters);
-  }
-
-  int games() {
-    return encounters.size();
   }
 
   /** How who played in this role did in all matches. */
@@ -41,6 +41,9 @@ public final class Fairness {
   /** Whether one of the sides is better, who moves first left aside. */
   public Verdict verdict() {
     Margin lead = leadOfBlue();
+    if (encounters.size() < LEAST_GAMES) {
+      return Verdict.TOO_FEW_GAMES;
+    }
     if (lead.isWithin(TOLERANCE * points())) {
       return Verdict.FAIR;
     }

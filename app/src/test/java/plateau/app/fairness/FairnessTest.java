@@ -3,6 +3,7 @@ package plateau.app.fairness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,22 +36,21 @@ class FairnessTest {
 
   @Test
   void moreOfTheSameMakesItCertain() {
-    assertThat(fairness(EVEN).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
-    assertThat(fairness(EVEN, EVEN).verdict()).isEqualTo(Verdict.FAIR);
-    assertThat(fairness(BETTER_FOR_BLUE, BETTER_FOR_BLUE).verdict())
-        .isEqualTo(Verdict.BLUE_FAVOURED);
+    assertThat(fairness(EVEN, EVEN, EVEN, EVEN, EVEN).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
+    assertThat(sixTimes(EVEN).verdict()).isEqualTo(Verdict.FAIR);
+    assertThat(sixTimes(BETTER_FOR_BLUE).verdict()).isEqualTo(Verdict.BLUE_FAVOURED);
   }
 
   @Test
   void whatIsWorthMoreForRedFavoursRed() {
     Encounter betterForRed =
         new Encounter(BETTER_FOR_BLUE.there().ofOther(), BETTER_FOR_BLUE.back().ofOther());
-    assertThat(fairness(betterForRed, betterForRed).verdict()).isEqualTo(Verdict.RED_FAVOURED);
+    assertThat(sixTimes(betterForRed).verdict()).isEqualTo(Verdict.RED_FAVOURED);
   }
 
   @Test
   void resultsFarApartSayNothingUntilThereAreMany() {
-    Encounter[] apart = {BETTER_FOR_BLUE, EVEN, EVEN};
+    Encounter[] apart = {BETTER_FOR_BLUE, EVEN, EVEN, BETTER_FOR_BLUE, EVEN, EVEN};
     assertThat(fairness(apart).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
     Encounter[] many =
         Stream.generate(() -> Stream.of(apart))
@@ -63,7 +63,7 @@ class FairnessTest {
   @Test
   void aLeadThatIsSmallBesideThePointsIsFair() {
     Encounter close = new Encounter(new Scores(50, 52), new Scores(53, 50));
-    assertThat(fairness(close, close).verdict()).isEqualTo(Verdict.FAIR);
+    assertThat(sixTimes(close).verdict()).isEqualTo(Verdict.FAIR);
   }
 
   // Student's quantiles for 2, 5 and 30 degrees of freedom: 4.303, 2.571, 2.042.
@@ -73,6 +73,10 @@ class FairnessTest {
     assertThat(Margin.of(1, 1, 1, 3, 3, 3).high())
         .isCloseTo(2 + 2.571 * Math.sqrt(6.0 / 5 / 6), within(0.01));
     assertThat(Margin.of(1, 2, 3).low()).isEqualTo(4 - Margin.of(1, 2, 3).high());
+  }
+
+  private static Fairness sixTimes(Encounter encounter) {
+    return new Fairness(Collections.nCopies(Fairness.LEAST_GAMES, encounter));
   }
 
   private static Fairness fairness(Encounter... encounters) {

@@ -25,16 +25,16 @@ class SelfPlayTest {
   @Test
   void aMapWhoseAliensAreAllOnOneSideIsCalledUnfair() {
     IceMap left = parted("2\n5 5 9 3 50 12 2 6 20 60\n");
-    assertThat(new SelfPlay(left, "greedy").play(3, SEED).verdict())
+    assertThat(new SelfPlay(left, "greedy").play(6, SEED).verdict())
         .isEqualTo(Verdict.BLUE_FAVOURED);
-    assertThat(new SelfPlay(left.sidesExchanged(), "greedy").play(3, SEED).verdict())
+    assertThat(new SelfPlay(left.sidesExchanged(), "greedy").play(6, SEED).verdict())
         .isEqualTo(Verdict.RED_FAVOURED);
   }
 
   @Test
   void aMapThatGivesBothTheSameIsCalledFair() {
     IceMap both = parted("2\n5 5 9 3 50 5 19 9 3 50\n");
-    Fairness fairness = new SelfPlay(both, "greedy").play(3, SEED);
+    Fairness fairness = new SelfPlay(both, "greedy").play(6, SEED);
     assertThat(fairness.verdict()).isEqualTo(Verdict.FAIR);
     assertThat(fairness.of(Role.BLUE_CELLS).points()).isEqualTo(9);
   }
