@@ -5,6 +5,7 @@ import java.util.List;
 import plateau.kernel.Named;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.panic.History.Fact;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
@@ -44,6 +45,7 @@ final class Attacking {
       blows = Math.min(BULLETS_AT_ONCE, state.piles.bullets(state.current));
     }
     if (weapon != Weapon.KNIFE) {
+      state.remember(Fact.FIRED, state.current, blows);
       state.piles.spendBullets(state.current, blows);
     }
     if (journal.isOn()) {

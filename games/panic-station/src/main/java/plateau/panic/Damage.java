@@ -60,15 +60,15 @@ final class Damage {
       if (byPlayer && !state.infection.isInfected(seat)) {
         state.infection.serve(state.current);
       }
-      eliminate(state, seat, journal);
+      eliminate(state, seat, byPlayer ? state.current : History.NONE, journal);
     }
   }
 
   /** 13.3: face down out of the game, the status unrevealed; the marker keeps its state. */
-  private static void eliminate(PanicState state, int seat, Journal journal) {
+  private static void eliminate(PanicState state, int seat, int killer, Journal journal) {
     long hand = state.piles.hand(seat);
     state.remember(
-        Fact.ELIMINATED, seat, History.NONE, History.NONE, History.NONE, History.NONE, hand);
+        Fact.ELIMINATED, seat, killer, History.NONE, History.NONE, History.NONE, hand);
     state.piles.leaveGame(seat);
     if (state.marker == seat) {
       state.marker = state.crew.nextLiving(seat);

@@ -8,8 +8,10 @@ import org.jspecify.annotations.Nullable;
  * reference however long the game.
  *
  * @param seat who drew, played, traded, scanned or was eliminated; infected counted by a heat scan
- * @param other the other trader, the player scanned; the not infected counted by a heat scan
- * @param card the card drawn or played, or that {@code seat} gave in a trade, by number
+ * @param other the other trader, the player scanned, who dealt the last wound to the one eliminated;
+ *     the not infected counted by a heat scan
+ * @param card the card drawn or played, or that {@code seat} gave in a trade, by number; the number
+ *     of bullets fired
  * @param otherCard the card that {@code other} gave
  * @param room where a trade took place
  * @param cards the hand that was scanned or left the game, or the cards of a new deck
@@ -39,6 +41,8 @@ record History(
     DREW,
     /** To the table, the discard pile or into the Hive. Known to all. */
     PLAYED,
+    /** Bullets were spent, and with the last of a card the card. Known to all. */
+    FIRED,
     /** The cards are known to the two traders, the trade to all. */
     TRADED,
     /** The hand is known to {@code seat}, the scan to all. */

@@ -274,7 +274,7 @@ final class Imagination {
           case DREW -> past.seat() == seat || Records.isAlert(past.card());
           case TRADED -> past.seat() == seat || past.other() == seat;
           case SCANNED -> past.seat() == seat;
-          case ELIMINATED, PLAYED, HEAT_SCAN, RESHUFFLED -> true;
+          case ELIMINATED, PLAYED, FIRED, HEAT_SCAN, RESHUFFLED -> true;
         };
     if (past.fact() == Fact.ELIMINATED && past.seat() != seat) {
       return past.with(past.card(), past.otherCard(), hands[past.seat()], earlier);

@@ -43,7 +43,7 @@ final class Records {
       case SCANNED -> bodyScans.add(bodyScan(past));
       case HEAT_SCAN -> heatScans.add(new HeatScanSeen(past.turn(), past.seat(), past.other()));
       case RESHUFFLED -> deckOf = deckOf == null ? (Long) past.cards() : deckOf;
-      case PLAYED, ELIMINATED -> {}
+      case PLAYED, FIRED, ELIMINATED -> {}
     }
   }
 
