@@ -79,7 +79,8 @@ final class Endings {
     return host == Infection.NO_HOST ? 0 : 1 << host;
   }
 
-  private static int living(PanicState state) {
+  /** A bit for each living player. */
+  static int living(PanicState state) {
     int living = 0;
     for (int seat = 0; seat < state.seats(); seat++) {
       living |= state.crew.isAlive(seat) ? 1 << seat : 0;

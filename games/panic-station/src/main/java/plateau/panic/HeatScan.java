@@ -12,9 +12,7 @@ final class HeatScan {
     int humans = state.livingHumans();
     int infected = state.crew.livingPlayers() - humans;
     state.remember(Fact.HEAT_SCAN, infected, humans, History.NONE, History.NONE, History.NONE, 0);
-    for (int seat = 0; seat < state.seats(); seat++) {
-      conclude(state, seat, infected, humans);
-    }
+    conclude(state.infection, Endings.living(state), infected, humans);
     if (journal.isOn()) {
       journal.add(new Happening.HeatScanTaken(infected, humans));
     }
@@ -22,13 +20,11 @@ final class HeatScan {
   }
 
   /** Section 16: who knows that all living players but perhaps himself are infected. */
-  private static void conclude(PanicState state, int seat, int infected, int humans) {
-    boolean isHumanHere = state.crew.isAlive(seat) && !state.infection.isInfected(seat);
-    if (infected > 0 && humans == (isHumanHere ? 1 : 0)) {
-      for (int other = 0; other < state.seats(); other++) {
-        if (state.crew.isAlive(other)) {
-          state.infection.learn(seat, other);
-        }
+  static void conclude(Infection infection, int living, int infected, int humans) {
+    for (int seat = 0; seat < infection.seats(); seat++) {
+      boolean isHumanHere = (living >> seat & 1) != 0 && !infection.isInfected(seat);
+      if (infected > 0 && humans == (isHumanHere ? 1 : 0)) {
+        infection.learnAll(seat, living);
       }
     }
   }

@@ -37,6 +37,10 @@ final class Infection {
     return new Infection(this);
   }
 
+  int seats() {
+    return order.length;
+  }
+
   boolean isInfected(int seat) {
     return (infected >> seat & 1) != 0;
   }
@@ -126,6 +130,11 @@ final class Infection {
     if (seat != other) {
       known[seat] |= (byte) (1 << other);
     }
+  }
+
+  /** This seat is certain that all of these are infected, but for itself. */
+  void learnAll(int seat, int others) {
+    known[seat] |= (byte) (others & ~(1 << seat));
   }
 
   /** A bit for each other seat that this one knows to be infected. */

@@ -4,7 +4,6 @@ import plateau.kernel.journal.Journal;
 import plateau.panic.History.Fact;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
-import plateau.panic.cards.Piles;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
@@ -62,7 +61,7 @@ final class Playing {
     state.pay(1);
     discard(state, seat, CardKind.BODY_SCANNER);
     state.remember(Fact.SCANNED, seat, target, History.NONE, History.NONE, History.NONE, hand);
-    conclude(state, seat, target);
+    conclude(state.infection, state.options, seat, target, hand);
     if (journal.isOn()) {
       journal.add(new Happening.BodyScanned(Colour.ALL.get(seat), Colour.ALL.get(target)));
       journal.add(new Happening.SawHand(seat, Colour.ALL.get(target), Card.kindsOf(hand)));
@@ -70,20 +69,17 @@ final class Playing {
   }
 
   /** Section 16: infection cards away from their colour, and the Host card, prove something. */
-  private static void conclude(PanicState state, int seat, int target) {
-    Piles piles = state.piles;
-    for (int colour = 0; colour < state.seats(); colour++) {
-      boolean isAway =
-          colour == target
-              ? piles.count(target, CardKind.infectionOf(target)) < state.options.infectionCards()
-              : piles.holds(target, CardKind.infectionOf(colour));
+  static void conclude(Infection infection, Options options, int seat, int target, long hand) {
+    for (int colour = 0; colour < options.seats(); colour++) {
+      int held = Long.bitCount(hand & CardKind.infectionOf(colour).mask());
+      boolean isAway = colour == target ? held < options.infectionCards() : held > 0;
       if (isAway) {
-        state.infection.learn(seat, colour);
+        infection.learn(seat, colour);
       }
     }
     // With hostCardLastResort a human may hold it as a dead card.
-    if (piles.holds(target, CardKind.HOST) && !state.options.hostCardLastResort()) {
-      state.infection.learn(seat, target);
+    if ((hand & CardKind.HOST.mask()) != 0 && !options.hostCardLastResort()) {
+      infection.learn(seat, target);
     }
   }
 

@@ -67,43 +67,53 @@ final class Trading {
       journal.add(new Happening.Swapped(seat, Colour.ALL.get(partner), mine, his));
       journal.add(new Happening.Swapped(partner, Colour.ALL.get(seat), his, mine));
     }
-    int infectedBefore = state.infection.infected();
-    receive(state, seat, mine, partner, his, infectedBefore, journal);
-    receive(state, partner, his, seat, mine, infectedBefore, journal);
+    infect(state.infection, seat, mine, partner, his, journal);
   }
 
-  /** Points 4 and 5: {@code from} gave x to {@code to}, who gave y for it. */
+  /** Points 4 and 5, both judged on the statuses before the trade. */
+  static void infect(
+      Infection infection, int seat, CardKind mine, int partner, CardKind his, Journal journal) {
+    int infectedBefore = infection.infected();
+    receive(infection, seat, mine, partner, his, infectedBefore, journal);
+    receive(infection, partner, his, seat, mine, infectedBefore, journal);
+  }
+
+  /** {@code from} gave x to {@code to}, who gave y for it. */
   private static void receive(
-      PanicState state,
+      Infection infection,
       int from,
       CardKind x,
       int to,
       CardKind y,
       int infectedBefore,
       Journal journal) {
-    Infection infection = state.infection;
     boolean isHuman = (infectedBefore >> to & 1) == 0;
     boolean isProtected = y == CardKind.GAS_CAN;
     if (x == CardKind.HOST) {
-      passHostCard(state, from, to, isHuman, isProtected, journal);
+      passHostCard(infection, from, to, isHuman, isProtected, journal);
     } else if (x == CardKind.infectionOf(from) && isHuman && !isProtected) {
       infection.infect(to);
       infection.serve(from);
       tellInfected(from, to, journal);
     }
-    conclude(state, from, x, to, isProtected);
+    conclude(infection, from, x, to, isProtected);
   }
 
   /** Option hostCardLastResort (R78). */
   private static void passHostCard(
-      PanicState state, int from, int to, boolean isHuman, boolean isProtected, Journal journal) {
+      Infection infection,
+      int from,
+      int to,
+      boolean isHuman,
+      boolean isProtected,
+      Journal journal) {
     if (isHuman && isProtected) {
-      state.infection.loseHost();
+      infection.loseHost();
       return;
     }
-    state.infection.becomeHost(to);
+    infection.becomeHost(to);
     if (isHuman) {
-      state.infection.serve(from);
+      infection.serve(from);
     }
     if (journal.isOn()) {
       journal.add(new Happening.BecameHost(to));
@@ -118,15 +128,15 @@ final class Trading {
 
   /** Section 16: what both know for certain now. A colour's card never leaves a human of it. */
   private static void conclude(
-      PanicState state, int from, CardKind x, int to, boolean isProtected) {
+      Infection infection, int from, CardKind x, int to, boolean isProtected) {
     if (x.isInfection()) {
-      state.infection.learn(to, x.ordinal() - CardKind.INFECTION_RED.ordinal());
+      infection.learn(to, x.ordinal() - CardKind.INFECTION_RED.ordinal());
     }
     boolean infects = x == CardKind.HOST || x == CardKind.infectionOf(from);
     if (infects) {
-      state.infection.learn(to, from);
+      infection.learn(to, from);
       if (!isProtected) {
-        state.infection.learn(from, to);
+        infection.learn(from, to);
       }
     }
   }
