@@ -67,8 +67,7 @@ final class Damage {
   /** 13.3: face down out of the game, the status unrevealed; the marker keeps its state. */
   private static void eliminate(PanicState state, int seat, int killer, Journal journal) {
     long hand = state.piles.hand(seat);
-    state.remember(
-        Fact.ELIMINATED, seat, killer, History.NONE, History.NONE, History.NONE, hand);
+    state.remember(Fact.ELIMINATED, seat, killer, History.NONE, History.NONE, History.NONE, hand);
     state.piles.leaveGame(seat);
     if (state.marker == seat) {
       state.marker = state.crew.nextLiving(seat);

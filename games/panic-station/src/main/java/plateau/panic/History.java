@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * reference however long the game.
  *
  * @param seat who drew, played, traded, scanned or was eliminated; infected counted by a heat scan
- * @param other the other trader, the player scanned, who dealt the last wound to the one eliminated;
- *     the not infected counted by a heat scan
+ * @param other the other trader, the player scanned, who dealt the last wound to the one
+ *     eliminated; the not infected counted by a heat scan
  * @param card the card drawn or played, or that {@code seat} gave in a trade, by number; the number
  *     of bullets fired
  * @param otherCard the card that {@code other} gave

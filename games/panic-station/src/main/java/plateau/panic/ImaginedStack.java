@@ -1,7 +1,5 @@
 package plateau.panic;
 
-import java.util.ArrayList;
-import java.util.List;
 import plateau.kernel.chance.Chance;
 import plateau.panic.station.Rooms;
 
@@ -11,45 +9,50 @@ import plateau.panic.station.Rooms;
  */
 final class ImaginedStack {
 
-  private static final int HIVE_FROM = 17;
-  private static final int TERMINAL_FROM = 10;
+  private static final int HIVE_DEPTHS = 3;
+  private static final int LOWER_HALF = 10;
 
   private ImaginedStack() {}
 
-  static void draw(RoomStack stack, Chance chance) {
+  // Cards leave the stack from the top, so the hidden ones are always the last of the set-up.
+  static void draw(PanicState state, Chance chance) {
+    RoomStack stack = state.stack;
+    int from = shown(state);
     int end = stack.size() - stack.seenAtBottom();
-    int alreadyTaken = RoomStack.SIZE - end;
-    List<Integer> others = new ArrayList<>();
-    boolean hasHive = false;
-    boolean hasTerminal = false;
-    for (int place = 1; place < end; place++) {
-      int card = stack.card(place);
-      hasHive |= card == Rooms.HIVE;
-      hasTerminal |= card == Rooms.TERMINAL_OPEN;
-      if (card != Rooms.HIVE && card != Rooms.TERMINAL_OPEN) {
-        others.add(card);
-      }
+    int hidden = 0;
+    for (int place = from; place < end; place++) {
+      hidden |= 1 << stack.card(place);
+      stack.set(place, RoomStack.NO_CARD);
     }
-    chance.shuffle(others);
-    int hive = hasHive ? placeFrom(HIVE_FROM - alreadyTaken, end, -1, chance) : -1;
-    int terminal = hasTerminal ? placeFrom(TERMINAL_FROM - alreadyTaken, end, hive, chance) : -1;
-    int next = 0;
-    for (int place = 1; place < end; place++) {
-      boolean isPlanted = place == hive || place == terminal;
-      int planted = place == hive ? Rooms.HIVE : Rooms.TERMINAL_OPEN;
-      stack.set(place, isPlanted ? planted : others.get(next++));
+    plant(stack, Rooms.HIVE, hidden, Math.max(from, end - HIVE_DEPTHS), end, chance);
+    plant(stack, Rooms.TERMINAL_OPEN, hidden, Math.max(from, end - LOWER_HALF), end, chance);
+    int others = hidden & ~(1 << Rooms.HIVE | 1 << Rooms.TERMINAL_OPEN);
+    for (; others != 0; others &= others - 1) {
+      plant(stack, Integer.numberOfTrailingZeros(others), hidden, from, end, chance);
     }
   }
 
-  /** A place below the top card, not above the range that starts at this position from the top. */
-  private static int placeFrom(int position, int end, int taken, Chance chance) {
-    int from = Math.max(1, position - 1);
-    List<Integer> places = new ArrayList<>();
-    for (int place = from; place < end; place++) {
-      if (place != taken) {
-        places.add(place);
-      }
+  /** How many cards at the top everybody sees: the one under the Hive when it is being placed. */
+  private static int shown(PanicState state) {
+    long task = state.agenda.top();
+    return Agenda.kind(task) == TaskKind.PLACE_ROOM ? Agenda.b(task) + 1 : 1;
+  }
+
+  /** Puts a card, if it is hidden, to one of the free places. */
+  private static void plant(
+      RoomStack stack, int card, int hidden, int from, int end, Chance chance) {
+    if ((hidden >> card & 1) == 0) {
+      return;
     }
-    return places.get(chance.below(places.size()));
+    int free = 0;
+    for (int place = from; place < end; place++) {
+      free += stack.card(place) == RoomStack.NO_CARD ? 1 : 0;
+    }
+    int left = chance.below(free);
+    int place = from;
+    while (stack.card(place) != RoomStack.NO_CARD || left-- > 0) {
+      place++;
+    }
+    stack.set(place, card);
   }
 }

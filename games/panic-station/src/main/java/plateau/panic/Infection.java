@@ -1,7 +1,6 @@
 package plateau.panic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -96,14 +95,6 @@ final class Infection {
     host = NO_HOST;
   }
 
-  /** Forgets who is infected, to imagine it anew; what seats know stays. */
-  void forget() {
-    infected = 0;
-    length = 0;
-    host = NO_HOST;
-    Arrays.fill(order, (byte) 0);
-  }
-
   // Section 17, masterAndServant
 
   /** He infected a human by a trade, or dealt the wound that eliminated one. */
@@ -117,10 +108,6 @@ final class Infection {
 
   int servants() {
     return servants;
-  }
-
-  void setServants(int seats) {
-    servants = seats;
   }
 
   // What is proven to a seat

@@ -78,14 +78,30 @@ public final class PanicState implements State<PanicState, PanicMove> {
   }
 
   private PanicState(PanicState other) {
+    this(
+        other,
+        other.piles.copy(),
+        other.infection.copy(),
+        other.stack.copy(),
+        other.history,
+        other.moves);
+  }
+
+  private PanicState(
+      PanicState other,
+      Piles piles,
+      Infection infection,
+      RoomStack stack,
+      @Nullable History history,
+      @Nullable List<PanicMove> moves) {
     options = other.options;
     first = other.first;
-    piles = other.piles.copy();
+    this.piles = piles;
     crew = other.crew.copy();
     parasites = other.parasites.copy();
     station = other.station.copy();
-    stack = other.stack.copy();
-    infection = other.infection.copy();
+    this.stack = stack;
+    this.infection = infection;
     agenda = other.agenda.copy();
     turn = other.turn.copy();
     current = other.current;
@@ -97,9 +113,18 @@ public final class PanicState implements State<PanicState, PanicMove> {
     begun = other.begun;
     ending = other.ending;
     winners = other.winners;
-    history = other.history;
+    this.history = history;
     decider = other.decider;
-    moves = other.moves;
+    this.moves = moves;
+  }
+
+  /** A copy with these cards, statuses, stack and history instead of its own. */
+  PanicState with(
+      Piles otherPiles,
+      Infection otherInfection,
+      RoomStack otherStack,
+      @Nullable History otherHistory) {
+    return new PanicState(this, otherPiles, otherInfection, otherStack, otherHistory, null);
   }
 
   @Override

@@ -23,13 +23,21 @@ final class Playing {
     if (journal.isOn()) {
       journal.add(new Happening.CardPlayed(Colour.ALL.get(seat), kind));
     }
-    if (kind == CardKind.ADRENALINE) {
-      discard(state, seat, kind);
-      state.turn.actionPoints += ADRENALINE_BRINGS;
-    } else {
+    if (staysOnTable(kind)) {
       remember(state, seat, kind);
       state.piles.layOnTable(seat, kind);
+    } else {
+      discard(state, seat, kind);
+      state.turn.actionPoints += ADRENALINE_BRINGS;
     }
+  }
+
+  /** 11.2: permanent cards, and ammo until it is empty. */
+  static boolean staysOnTable(CardKind kind) {
+    return switch (kind) {
+      case AMMO, KEY_CARD, MACHINE_GUN, TARGETING_SCOPE, COMBAT_KNIFE -> true;
+      default -> false;
+    };
   }
 
   /** Plays a single-use card: from the hand to the discard pile. */

@@ -47,9 +47,8 @@ final class Records {
     }
   }
 
-  // In an imagined past the cards that others drew are not known.
   static boolean isAlert(int card) {
-    return card != History.NONE && Card.kindOf(card) == CardKind.PARASITE_ALERT;
+    return Card.kindOf(card) == CardKind.PARASITE_ALERT;
   }
 
   private TradeSeen trade(History past) {
@@ -59,12 +58,8 @@ final class Records {
         Colour.ALL.get(past.seat()),
         Colour.ALL.get(past.other()),
         Room.of(past.room()),
-        knows ? kind(past.card()) : Optional.empty(),
-        knows ? kind(past.otherCard()) : Optional.empty());
-  }
-
-  private static Optional<CardKind> kind(int card) {
-    return card == History.NONE ? Optional.empty() : Optional.of(Card.kindOf(card));
+        knows ? Optional.of(Card.kindOf(past.card())) : Optional.empty(),
+        knows ? Optional.of(Card.kindOf(past.otherCard())) : Optional.empty());
   }
 
   private BodyScanSeen bodyScan(History past) {

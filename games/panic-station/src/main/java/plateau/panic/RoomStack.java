@@ -8,6 +8,9 @@ final class RoomStack {
 
   static final int SIZE = 19;
 
+  /** At a place whose card is yet to be drawn. */
+  static final int NO_CARD = -1;
+
   private final byte[] cards;
   private int size;
   private int seenAtBottom;

@@ -27,7 +27,7 @@ final class SetUp {
       journal.add(new Happening.FirstPlayer(Colour.ALL.get(first)));
     }
     PanicState state = new PanicState(options, first, stack(chance));
-    handOutInfectionCards(state);
+    handOutInfectionCards(state.piles, options);
     state.piles.stackDeck(deck(options.seats(), chance));
     for (int k = 0; k < options.seats(); k++) {
       deal(state, (first + k) % options.seats(), journal);
@@ -78,10 +78,10 @@ final class SetUp {
     return Draws.joined(packet, Arrays.copyOfRange(others, fromOthers, others.length));
   }
 
-  private static void handOutInfectionCards(PanicState state) {
-    for (int seat = 0; seat < state.seats(); seat++) {
-      for (int i = 0; i < state.options.infectionCards(); i++) {
-        state.piles.putInHand(seat, CardKind.infectionOf(seat).first() + i);
+  static void handOutInfectionCards(Piles piles, Options options) {
+    for (int seat = 0; seat < options.seats(); seat++) {
+      for (int i = 0; i < options.infectionCards(); i++) {
+        piles.putInHand(seat, CardKind.infectionOf(seat).first() + i);
       }
     }
   }

@@ -175,10 +175,6 @@ public final class Piles {
     return out;
   }
 
-  public void setOutOfGame(long cards) {
-    out = cards;
-  }
-
   /** 13.3: hand and table of an eliminated player, with its bullets. */
   public void leaveGame(int seat) {
     out |= hands[seat] | tables[seat];

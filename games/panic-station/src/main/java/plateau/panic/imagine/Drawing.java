@@ -1,0 +1,27 @@
+package plateau.panic.imagine;
+
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.chance.Chance;
+
+/** Draws a past that fits all that a seat knows. */
+public final class Drawing {
+
+  // Nearly always the first walk arrives. A search that takes long begins anew from time to time,
+  // as it may have gone wrong early.
+  private static final int FIRST_STEPS = 256;
+  private static final int MOST_STEPS = 1 << 22;
+
+  private Drawing() {}
+
+  public static Past of(Known known, Chance chance) {
+    Walk walk = new Walk(known, chance);
+    @Nullable Past past = walk.straight();
+    for (int steps = FIRST_STEPS; past == null && steps <= MOST_STEPS; steps *= 2) {
+      past = walk.withReturns(steps);
+    }
+    if (past == null) {
+      throw new IllegalStateException("what seat " + known.me + " has seen cannot have happened");
+    }
+    return past;
+  }
+}

@@ -1,0 +1,205 @@
+package plateau.panic.imagine;
+
+import plateau.kernel.chance.Chance;
+import plateau.panic.cards.CardKind;
+
+/** A trade between two others: what each gave, and whether it infected (section 10). */
+final class HiddenTrade {
+
+  private static final int TRIES = 12;
+
+  // How often in so many trades an infected player is supposed to give an infection card, and a
+  // human to meet it with a gas can.
+  private static final int OF = 12;
+  private static final int INFECTS = 5;
+  private static final int IS_STOPPED = 1;
+  private static final int WASTES = 3;
+  private static final int FEEDS = 9;
+  private static final int LIKELY_INFECTS = 7;
+  private static final int IS_LIKELY_STOPPED = 4;
+
+  private final Known known;
+  private final Contagion contagion;
+  private final Tokens tokens;
+  private final Unseen unseen;
+  private final Outlook outlook;
+  private final Chance chance;
+  private final Appetite appetite;
+
+  private int given;
+  private int got;
+  private int infected;
+  private int host;
+
+  HiddenTrade(
+      Known known,
+      Contagion contagion,
+      Tokens tokens,
+      Unseen unseen,
+      Outlook outlook,
+      Chance chance) {
+    this.known = known;
+    this.contagion = contagion;
+    this.tokens = tokens;
+    this.unseen = unseen;
+    this.outlook = outlook;
+    this.chance = chance;
+    appetite = new Appetite(known);
+  }
+
+  int given() {
+    return given;
+  }
+
+  int got() {
+    return got;
+  }
+
+  /** The infected players after the trade. */
+  int infected() {
+    return infected;
+  }
+
+  int host() {
+    return host;
+  }
+
+  /** Makes the trade; false when none was found that what is known next allows. */
+  boolean choose(int fact, int infectedBefore, int hostBefore) {
+    for (int i = 0; i < TRIES; i++) {
+      infected = infectedBefore;
+      host = hostBefore;
+      if (pick(fact)) {
+        int kind = tokens.kind(given);
+        int otherKind = tokens.kind(got);
+        if (settle(fact, infectedBefore)) {
+          return true;
+        }
+        tokens.swap(known.seat(fact), got, known.other(fact), given);
+        unbind(given, kind);
+        unbind(got, otherKind);
+      }
+    }
+    return false;
+  }
+
+  private boolean pick(int fact) {
+    int one = known.seat(fact);
+    int two = known.other(fact);
+    boolean isOne = (infected >> one & 1) != 0;
+    boolean isTwo = (infected >> two & 1) != 0;
+    if (isOne == isTwo) {
+      given = gift(one, isOne, appetite.isFor(one, two, fact) ? FEEDS : WASTES);
+      got = gift(two, isTwo, appetite.isFor(two, one, fact) ? FEEDS : WASTES);
+    } else if (isOne) {
+      pickWithOneInfected(fact, one, two);
+    } else {
+      pickWithOneInfected(fact, two, one);
+      int card = given;
+      given = got;
+      got = card;
+    }
+    return given != Tokens.NONE && got != Tokens.NONE;
+  }
+
+  /** The card of the infected player is the one given, that of the human the one got for it. */
+  private void pickWithOneInfected(int fact, int giver, int human) {
+    int after = infected | 1 << human;
+    boolean mayStay = contagion.isPossible(infected, fact + 1);
+    int card = infecting(giver);
+    boolean mayInfect = card != Tokens.NONE && contagion.isPossible(after, fact + 1);
+    int roll = chance.below(OF);
+    boolean isLikely = appetite.isFor(giver, human, fact);
+    if (mayInfect && (!mayStay || roll < (isLikely ? LIKELY_INFECTS : INFECTS))) {
+      given = card;
+      got = withoutGasCan(human);
+      infected = after;
+    } else if (!mayStay) {
+      given = Tokens.NONE;
+    } else {
+      given = harmless(giver);
+      got = harmless(human);
+      if (card != Tokens.NONE
+          && (given == Tokens.NONE || roll >= OF - (isLikely ? IS_LIKELY_STOPPED : IS_STOPPED))) {
+        given = card;
+        got = gasCan(human);
+      }
+    }
+  }
+
+  /** Any card that may be given, without an effect that somebody would have to be told. */
+  int anyGift(int seat, boolean isInfected) {
+    return gift(seat, isInfected, WASTES);
+  }
+
+  private int gift(int seat, boolean isInfected, int infectionCards) {
+    int card = harmless(seat);
+    if (isInfected && (card == Tokens.NONE || chance.below(OF) < infectionCards)) {
+      int infecting = infecting(seat);
+      return infecting == Tokens.NONE ? card : infecting;
+    }
+    return card;
+  }
+
+  private int harmless(int seat) {
+    int item = tokens.any(seat, Tokens.ITEMS, chance);
+    return item != Tokens.NONE ? item : tokens.any(seat, Tokens.FOREIGN_INFECTION, chance);
+  }
+
+  private int withoutGasCan(int seat) {
+    return tokens.has(seat, Tokens.ITEMS)
+        ? tokens.any(seat, Tokens.NO_GAS_CANS, chance)
+        : tokens.any(seat, Tokens.FOREIGN_INFECTION, chance);
+  }
+
+  private int gasCan(int seat) {
+    boolean mayBecome = unseen.has(0, CardKind.GAS_CAN.ordinal());
+    int sorts = mayBecome ? Tokens.GAS_CAN | Tokens.BLANK : Tokens.GAS_CAN;
+    int token = tokens.any(seat, sorts, chance);
+    boolean isOfFirstDeck =
+        token == Tokens.NONE || !tokens.isBlank(token) || known.deckOf(token) == 0;
+    return isOfFirstDeck ? token : Tokens.NONE;
+  }
+
+  private int infecting(int seat) {
+    int own = tokens.any(seat, Tokens.OWN_INFECTION, chance);
+    return own == Tokens.NONE && known.hostMayBeGiven && host == seat
+        ? tokens.any(seat, Tokens.HOST, chance)
+        : own;
+  }
+
+  /** Swaps the cards, with what follows from them. */
+  private boolean settle(int fact, int infectedBefore) {
+    int one = known.seat(fact);
+    int two = known.other(fact);
+    tokens.swap(one, given, two, got);
+    judge(given, one, two, got, infectedBefore);
+    judge(got, two, one, given, infectedBefore);
+    return outlook.isOpen(one, known.nextOf(one, fact))
+        && outlook.isOpen(two, known.nextOf(two, fact));
+  }
+
+  private void judge(int card, int from, int to, int answer, int infectedBefore) {
+    int kind = tokens.kind(card);
+    boolean isHostCard = kind == CardKind.HOST.ordinal();
+    if (!isHostCard && kind != Known.ownInfection(from)) {
+      return;
+    }
+    if ((infectedBefore >> to & 1) == 0) {
+      if ((infected >> to & 1) != 0) {
+        tokens.forbidGasCan(answer);
+      } else if (tokens.isBlank(answer)) {
+        tokens.bind(answer, CardKind.GAS_CAN.ordinal());
+        unseen.take(answer, CardKind.GAS_CAN.ordinal());
+      }
+    }
+    host = Walk.hostAfter(host, infectedBefore, kind, to, tokens.kind(answer));
+  }
+
+  private void unbind(int token, int kindBefore) {
+    if (kindBefore < 0 && !tokens.isBlank(token)) {
+      unseen.putBack(token, tokens.kind(token));
+    }
+    tokens.bind(token, kindBefore);
+  }
+}

@@ -1,0 +1,117 @@
+package plateau.panic.imagine;
+
+import java.util.Arrays;
+import plateau.panic.cards.CardKind;
+
+/**
+ * Whether a hand can do what its owner is known to do next, up to the next trade that is hidden:
+ * cards that he plays, gives to the seat that imagines, or is seen with. One thread at a time.
+ */
+final class Outlook {
+
+  private static final int HOST = CardKind.HOST.ordinal();
+
+  private final Known known;
+  private final Tokens tokens;
+  private final Unseen unseen;
+  private final byte[] held = new byte[CardKind.ALL.size()];
+  private int blanks;
+
+  Outlook(Known known, Tokens tokens, Unseen unseen) {
+    this.known = known;
+    this.tokens = tokens;
+    this.unseen = unseen;
+  }
+
+  /** From this fact of the player on. */
+  boolean isOpen(int player, int from) {
+    if (from == known.facts || isHiddenTrade(from)) {
+      return true;
+    }
+    count(player);
+    for (int fact = from; fact < known.facts; fact = known.nextOf(player, fact)) {
+      if (isHiddenTrade(fact)) {
+        return true;
+      }
+      if (!isMet(player, fact)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isHiddenTrade(int fact) {
+    return known.events[fact] == Known.Event.TRADED && known.isHidden(fact);
+  }
+
+  private void count(int player) {
+    Arrays.fill(held, (byte) 0);
+    blanks = 0;
+    for (int i = 0; i < tokens.size(player); i++) {
+      int token = tokens.token(player, i);
+      if (tokens.isBlank(token)) {
+        blanks++;
+      } else {
+        held[tokens.kind(token)]++;
+      }
+    }
+  }
+
+  private boolean isMet(int player, int fact) {
+    return switch (known.events[fact]) {
+      case DREW -> {
+        blanks += known.isHidden(fact) ? 1 : 0;
+        yield true;
+      }
+      case PLAYED -> takes(known.kind(fact));
+      case TRADED -> {
+        boolean isFirst = known.seat(fact) == player;
+        int given = isFirst ? known.kind(fact) : known.otherKind(fact);
+        boolean isMet = mayGive(player, given) && takes(given);
+        held[isFirst ? known.otherKind(fact) : known.kind(fact)]++;
+        yield isMet;
+      }
+      case SCANNED -> isSeenWith(known.cards(fact));
+      case ELIMINATED, HEAT_SCAN, RESHUFFLED, NOTHING -> true;
+    };
+  }
+
+  // Known cards are used before blank ones: they can stand for nothing else.
+  private boolean takes(int kind) {
+    if (held[kind] > 0) {
+      held[kind]--;
+      return true;
+    }
+    return Known.isItem(kind) && blanks-- > 0 && unseen.has(kind);
+  }
+
+  private boolean mayGive(int player, int kind) {
+    boolean isForeign = Known.isInfection(kind) && kind != Known.ownInfection(player);
+    return !isForeign || !hasItem();
+  }
+
+  private boolean hasItem() {
+    if (blanks > 0) {
+      return true;
+    }
+    for (int kind = 0; kind < HOST; kind++) {
+      if (held[kind] > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isSeenWith(long hand) {
+    for (int kind = 0; kind < held.length; kind++) {
+      int seen = Long.bitCount(hand & CardKind.ALL.get(kind).mask());
+      boolean fits = Known.isInfection(kind) ? held[kind] == seen : held[kind] <= seen;
+      if (!fits) {
+        return false;
+      }
+      held[kind] = (byte) seen;
+    }
+    blanks = 0;
+    return true;
+  }
+}
