@@ -1,12 +1,15 @@
 package plateau.panic;
 
+import java.util.List;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
+import plateau.panic.player.PanicPlayer;
 
 /** Panic Station: rules in docs/rules/panic-station.md. */
 public final class PanicGame implements Game<PanicState, PanicMove> {
@@ -51,6 +54,11 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
   @Override
   public PanicState imagine(PanicState state, int seat, Chance chance) {
     return Imagination.of(state, seat, chance);
+  }
+
+  @Override
+  public List<PlayerKind<PanicState, PanicMove>> players() {
+    return PanicPlayer.Kind.ALL;
   }
 
   @Override

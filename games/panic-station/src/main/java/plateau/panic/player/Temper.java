@@ -1,0 +1,75 @@
+package plateau.panic.player;
+
+import plateau.kernel.Named;
+import plateau.kernel.chance.Chance;
+
+/** How much a player dares. All that sets the two players apart. */
+enum Temper implements Named {
+  /** Avoids meetings, heals early, attacks proven enemies only and infects late. */
+  CAUTIOUS(0.15, 1.0, 3, 2, 3, 2),
+  /** Goes the short way, attacks suspects and infects early. */
+  BOLD(0.2, 0.75, 2, 1, 1, 3);
+
+  private final String id = Named.kebab(name());
+  private final double protectsFrom;
+  private final double attacksFrom;
+  private final int healsAt;
+  private final int hidingRounds;
+  private final int meetingToll;
+  private final int flees;
+
+  Temper(
+      double protectsFrom,
+      double attacksFrom,
+      int healsAt,
+      int hidingRounds,
+      int meetingToll,
+      int flees) {
+    this.protectsFrom = protectsFrom;
+    this.attacksFrom = attacksFrom;
+    this.healsAt = healsAt;
+    this.hidingRounds = hidingRounds;
+    this.meetingToll = meetingToll;
+    this.flees = flees;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  /** The suspicion from which a human gives a gas can in a trade. */
+  double protectsFrom() {
+    return protectsFrom;
+  }
+
+  /** The suspicion from which a human attacks. */
+  double attacksFrom() {
+    return attacksFrom;
+  }
+
+  /** The health at which a character is cared for. */
+  int healsAt() {
+    return healsAt;
+  }
+
+  /** For how many rounds an infected player behaves like a human: not always the same number. */
+  int hidingRounds(Chance chance) {
+    return hidingRounds + chance.below(2);
+  }
+
+  /** How many rooms a detour may have, to avoid a room with somebody in it. */
+  int meetingToll() {
+    return meetingToll;
+  }
+
+  /** The threat from which a character does not stay, in quarters of a health point. */
+  int flees() {
+    return flees;
+  }
+
+  /** Whether the trooper waits while the android explores and searches. */
+  boolean sparesTrooper() {
+    return this == CAUTIOUS;
+  }
+}
