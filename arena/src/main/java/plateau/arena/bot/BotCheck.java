@@ -40,8 +40,8 @@ public final class BotCheck<S extends State<S, M>, M> {
   public static <S extends State<S, M>, M> List<Finding> run(
       Game<S, M> game, Setup setup, BotCommand command, Terms terms) throws InterruptedException {
     BotCheck<S, M> check = new BotCheck<>(game, setup, command, terms);
-    if (check.getsReady()) {
-      check.playsFromEverySeat();
+    // What follows would only show the same fault again.
+    if (check.getsReady() && check.playsFromEverySeat()) {
       check.readsUnknownFields();
       check.ignoresUnknownMessages();
       check.goesOnAfterALateAnswer();
@@ -60,7 +60,7 @@ public final class BotCheck<S extends State<S, M>, M> {
     }
   }
 
-  private void playsFromEverySeat() throws InterruptedException {
+  private boolean playsFromEverySeat() throws InterruptedException {
     List<Outcome> outcomes = new ArrayList<>();
     Optional<Fault> fault = Optional.empty();
     for (int seat = 0; seat < setup.seats() && fault.isEmpty(); seat++) {
@@ -78,6 +78,7 @@ public final class BotCheck<S extends State<S, M>, M> {
       judgeManners(reports);
       playsTheSameAgain(outcomes.getFirst());
     }
+    return fault.isEmpty();
   }
 
   private void judgeTime(List<SeatReport> reports) {

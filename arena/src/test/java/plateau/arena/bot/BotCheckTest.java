@@ -51,6 +51,23 @@ class BotCheckTest {
         .contains("\"type\":\"ready\"");
   }
 
+  @Test
+  void aProgramThatBreaksInAMatchIsNotCheckedAnyFurther() throws IOException, InterruptedException {
+    String fragile =
+        """
+        import sys
+        sys.stdin.readline()
+        print('{"type":"ready"}', flush=True)
+        sys.stdin.readline()
+        raise ValueError('no plan')
+        """;
+    List<Finding> findings = check(fragile, LIMITS);
+    assertThat(findings).extracting(Finding::check).containsExactly("ready", "match");
+    assertThat(Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().told()))
+        .contains("Its last words: \"ValueError: no plan\". A bot prints")
+        .contains("Mend this first");
+  }
+
   // To reach 200 takes dozens of choices: two random matches are never the same.
   @Test
   void whatCouldBeBetterIsAdvice() throws IOException, InterruptedException {

@@ -58,7 +58,16 @@ class FaultyBotsTest {
             "crashes at start",
             "raise ValueError('no weights')",
             Cause.CRASHED,
-            "exit code 1. Its last words: ValueError: no weights"),
+            "exit code 1. Its last words: \"ValueError: no weights\"."),
+        new Wrong(
+            "crashes and says more after the reason",
+            "import sys\n"
+                + "sys.exit('TypeError: no ice\\n"
+                + "    at turn (bot.mjs:9:5)\\n"
+                + "\\n"
+                + "Node.js v20')",
+            Cause.CRASHED,
+            "exit code 1. Its last words: \"TypeError: no ice\"."),
         new Wrong(
             "is not ready",
             "import sys\nsys.stdin.readline()\nprint('{\"type\":\"hi\"}', flush=True)",

@@ -3,8 +3,10 @@ package plateau.arena.bot.process;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 
 /**
  * What a program says on standard error, kept up to a limit, with the place in the match before
@@ -15,6 +17,9 @@ final class ErrorLog implements AutoCloseable {
 
   private static final int PIECE = 8_192;
   private static final int LONGEST_LAST_WORDS = 200;
+  // Of Python, JavaScript, Java, C++ and Rust.
+  private static final Pattern REASON =
+      Pattern.compile("^(Exception in |[\\w.]*(Error|Exception)\\b|what\\(\\):)|panicked at");
   private static final long LOOKING_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
   private final ErrorPipe pipe;
@@ -101,15 +106,22 @@ final class ErrorLog implements AutoCloseable {
     return kept.toString(StandardCharsets.UTF_8);
   }
 
-  /** The last line, which mostly says why a program broke; empty when there is none. */
+  /**
+   * The line that says why a program broke, mostly the last one; empty when there is none. Several
+   * languages write more after it: where it happened, or their own version.
+   */
   String lastWords() {
-    String last =
+    List<String> lines =
         text()
             .lines()
             .filter(line -> !line.isBlank() && !line.startsWith("--- "))
-            .reduce("", (before, line) -> line)
-            .replaceAll("\\p{Cntrl}", " ")
-            .strip();
+            .map(line -> line.replaceAll("\\p{Cntrl}", " ").strip())
+            .toList();
+    String last =
+        lines.reversed().stream()
+            .filter(line -> REASON.matcher(line).find())
+            .findFirst()
+            .orElse(lines.isEmpty() ? "" : lines.getLast());
     return last.length() <= LONGEST_LAST_WORDS ? last : last.substring(0, LONGEST_LAST_WORDS);
   }
 }
