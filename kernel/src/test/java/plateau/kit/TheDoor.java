@@ -60,7 +60,7 @@ final class TheDoor<S extends State<S, M>, M> {
     }
     for (int seat = Seat.REFEREE; seat < match.setup().seats(); seat++) {
       if (seat != match.toMove() && !legal.isEmpty()) {
-        assertRefused(match, seat, legal.getFirst(), legal);
+        assertRefused(match, seat, legal.getFirst(), List.of());
       }
     }
     assertThat(match.lastStep()).as("the last step after refusals").isEqualTo(step);

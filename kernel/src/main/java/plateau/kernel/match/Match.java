@@ -76,15 +76,16 @@ public final class Match<S extends State<S, M>, M> {
   public Answer play(int seat, String text) {
     Optional<Message> barred = barred(seat);
     if (barred.isPresent()) {
-      return refused(barred.get());
+      return new Answer.Refused(barred.get(), List.of());
     }
     Optional<M> move = game.notation().read(text);
     if (move.isEmpty()) {
       Message hint = Nearest.hint(text, legalMoves());
-      return refused(Message.of("refused.no-such-move", "text", text, "hint", hint));
+      return new Answer.Refused(
+          Message.of("refused.no-such-move", "text", text, "hint", hint), legalMoves());
     }
     if (!state().moves().contains(move.get())) {
-      return refused(game.whyNot(state(), move.get()));
+      return new Answer.Refused(game.whyNot(state(), move.get()), legalMoves());
     }
     return attempt(new Attempt<>(seat, move.get()));
   }
@@ -93,10 +94,10 @@ public final class Match<S extends State<S, M>, M> {
   public Answer answer(int k) {
     Question asked = question;
     if (asked == null || !(dice instanceof Asked hand)) {
-      return refused(Message.of("refused.nothing-asked"));
+      return new Answer.Refused(Message.of("refused.nothing-asked"), List.of());
     }
     if (k < 0 || k >= asked.n()) {
-      return refused(Message.of("refused.no-such-face", "max", asked.n()));
+      return new Answer.Refused(Message.of("refused.no-such-face", "max", asked.n()), List.of());
     }
     hand.answer(asked.n(), k);
     return attempt(open);
@@ -201,11 +202,6 @@ public final class Match<S extends State<S, M>, M> {
           Message.of("refused.not-your-turn", "seat", seat + 1, "turn", toMove() + 1));
     }
     return Optional.empty();
-  }
-
-  private Answer refused(Message reason) {
-    boolean listable = state != null && question == null && !isOver();
-    return new Answer.Refused(reason, listable ? legalMoves() : List.of());
   }
 
   // Everything is tried on a copy: a step that asks, or that breaks on a bug, leaves the match as

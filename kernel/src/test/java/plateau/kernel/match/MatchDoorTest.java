@@ -65,12 +65,11 @@ class MatchDoorTest {
   }
 
   @Test
-  void anotherSeatIsToldWhoseTurnItIs() {
+  void anotherSeatIsToldWhoseTurnItIsButNotWhatThatOneMayDo() {
     assertRefused(
         match.play(1, "roll"),
         "Seat 2 cannot move now: it is the turn of seat 1.",
-        "La place 2 ne peut pas jouer maintenant : c'est le tour de la place 1.",
-        "roll");
+        "La place 2 ne peut pas jouer maintenant : c'est le tour de la place 1.");
   }
 
   @Test
@@ -92,8 +91,7 @@ class MatchDoorTest {
     assertRefused(
         match.answer(0),
         "No roll or draw is asked for now.",
-        "Aucun lancer ni tirage n'est demandé maintenant.",
-        "roll");
+        "Aucun lancer ni tirage n'est demandé maintenant.");
     assertThat(match.takeBackAnswer()).isFalse();
     assertThat(match.openStep()).isEmpty();
   }
