@@ -131,6 +131,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void whyAMoveIsRefusedTellsNoSecret() {
+    holds("refusal-leak", new Secrets<>(game)::refusalsTellNoSecret);
+  }
+
+  @Test
   void aGameThatIsCertainHidesNothingAndDrawsNothing() {
     holds("certain", new Secrets<>(game)::aCertainGameHidesAndDrawsNothing);
   }

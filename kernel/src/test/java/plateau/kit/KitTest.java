@@ -74,6 +74,10 @@ class KitTest {
             LeakyDuel.Flaw.IMAGINES_ITS_OWN_HAND,
             Conformance::whatASeatImaginesLooksToItLikeTheTruth),
         duel(
+            LeakyDuel.Flaw.IMAGINES_FROM_THE_TRUTH,
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+        duel(LeakyDuel.Flaw.REFUSAL_TELLS_THE_STOCK, Conformance::whyAMoveIsRefusedTellsNoSecret),
+        duel(
             LeakyDuel.Flaw.JOURNAL_TELLS_WHAT_WAS_DRAWN,
             Conformance::theJournalTellsASeatNoMoreThanItsViewDoes),
         duel(

@@ -3,6 +3,7 @@ package plateau.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,9 +26,11 @@ final class Secrets<S extends State<S, M>, M> {
 
   private static final int IMAGINED = 2;
   private static final int MOVES_ON = 4;
+  private static final int REFUSED = 12;
 
   private final Game<S, M> game;
   private final Looks<S, M> looks;
+  private final Set<M> seenSoFar = new LinkedHashSet<>();
 
   Secrets(Game<S, M> game) {
     this.game = game;
@@ -44,6 +47,9 @@ final class Secrets<S extends State<S, M>, M> {
       assertThat(looks.whole(game.imagine(state, seat, new Seeded(seed))))
           .as("what seat %d imagines with the same chance again", seat)
           .isEqualTo(looks.whole(imagined));
+      assertThat(looks.whole(game.imagine(imagined, seat, new Seeded(~seed))))
+          .as("what seat %d imagines where only things differ that it cannot see", seat)
+          .isEqualTo(looks.whole(game.imagine(state, seat, new Seeded(~seed))));
       looks.playOn(imagined, MOVES_ON, chance);
     }
     assertThat(looks.whole(state)).as("the position after seats imagined").isEqualTo(before);
@@ -77,9 +83,32 @@ final class Secrets<S extends State<S, M>, M> {
   }
 
   /**
+   * Why a move is refused is a sentence for the seat that tried it, and may tell it nothing new.
+   */
+  void refusalsTellNoSecret(Match<S, M> match, Chance chance) {
+    if (match.isOver()) {
+      return;
+    }
+    S state = match.state();
+    seenSoFar.addAll(state.moves());
+    S imagined = game.imagine(state, state.toMove(), chanceOf(chance));
+    List<M> refused = new ArrayList<>(seenSoFar);
+    refused.removeAll(state.moves());
+    chance.shuffle(refused);
+    refused.stream()
+        .limit(REFUSED)
+        .forEach(
+            move ->
+                assertThat(game.whyNot(imagined, move))
+                    .as("why seat %d may not play %s, where it imagines", state.toMove(), move)
+                    .isEqualTo(game.whyNot(state, move)));
+  }
+
+  /**
    * When positions look the same to a seat before and after the same move with the same draws, the
    * seat has read the same in between: otherwise the journal told it what its view keeps secret.
-   * When they look different after the move, it has shown something, and nothing follows.
+   * Nor may who is asked next, and what the seat itself is then offered, tell it. When they look
+   * different after the move, it has shown something, and nothing follows.
    */
   void theJournalTellsNoMoreThanTheView(Match<S, M> match, Chance chance) {
     if (match.isOver()) {
@@ -144,6 +173,7 @@ final class Secrets<S extends State<S, M>, M> {
       assertThat(Looks.journal(other.journal(), seat))
           .as("what seat %d reads when only things differ that it cannot see", seat)
           .isEqualTo(Looks.journal(real.journal(), seat));
+      assertLooksTheSame(real.state(), other.state(), seat);
     }
   }
 

@@ -103,7 +103,8 @@ public final class DuelState implements State<DuelState, Lay> {
   DuelState imagine(int seat, Chance chance) {
     DuelState imagined = copy();
     int[] unseen = IntStream.range(0, placeOf.length).filter(card -> !isSeen(card, seat)).toArray();
-    int[] places = Arrays.stream(unseen).map(card -> placeOf[card]).toArray();
+    // Sorted, so that what comes out does not depend on where the unseen cards really are.
+    int[] places = Arrays.stream(unseen).map(card -> placeOf[card]).sorted().toArray();
     chance.shuffle(places);
     for (int i = 0; i < unseen.length; i++) {
       imagined.placeOf[unseen[i]] = places[i];

@@ -13,6 +13,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.words.Message;
 
 /** Duel with a leak that the kit must find. It lives here to share Duel's sentences. */
 public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
@@ -24,7 +25,9 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     MENU_DEPENDS_ON_THE_STOCK,
     JOURNAL_TELLS_WHAT_WAS_DRAWN,
     JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
+    REFUSAL_TELLS_THE_STOCK,
     IMAGINES_ITS_OWN_HAND,
+    IMAGINES_FROM_THE_TRUTH,
     CLAIMS_TO_BE_CERTAIN,
     TIME_RUNS_BACKWARDS
   }
@@ -69,8 +72,18 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
 
   @Override
   public Position imagine(Position state, int seat, Chance chance) {
+    if (flaw == Flaw.IMAGINES_FROM_THE_TRUTH && chance.below(2) == 0) {
+      return state.copy();
+    }
     int imaginer = flaw == Flaw.IMAGINES_ITS_OWN_HAND ? Seat.SPECTATOR : seat;
     return new Position(state.duel.imagine(imaginer, chance), flaw);
+  }
+
+  @Override
+  public Message whyNot(Position state, Lay move) {
+    Message reason = duel.whyNot(state.duel, move);
+    boolean leaks = flaw == Flaw.REFUSAL_TELLS_THE_STOCK && state.duel.lowestInStock() % 2 == 0;
+    return leaks ? Message.of(reason.key(), "move", "?") : reason;
   }
 
   @Override
