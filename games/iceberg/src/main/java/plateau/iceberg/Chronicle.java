@@ -67,7 +67,11 @@ final class Chronicle {
     Position to = cellOf(ice, player, agent);
     switch (action.type()) {
       case MOVE -> journal.add(new Happening.Moved(side, agent, direction, to));
-      case SLIDE -> journal.add(new Happening.Slid(side, agent, direction, from, to));
+      case SLIDE ->
+          journal.add(
+              from.equals(to)
+                  ? new Happening.SlideHeld(side, agent, direction, from)
+                  : new Happening.Slid(side, agent, direction, from, to));
       case PUSH -> tellPush(side, agent, direction, before);
     }
     tellLostCapture(before);
@@ -77,15 +81,13 @@ final class Chronicle {
     int pushed = pushedBy(side.ordinal(), agent, direction, before);
     int player = pushed / IceMap.AGENTS;
     int number = pushed % IceMap.AGENTS;
+    Side owner = Side.ALL.get(player);
+    Position from = cellOf(before, player, number);
+    Position to = cellOf(ice, player, number);
     journal.add(
-        new Happening.Pushed(
-            side,
-            agent,
-            direction,
-            Side.ALL.get(player),
-            number,
-            cellOf(before, player, number),
-            cellOf(ice, player, number)));
+        from.equals(to)
+            ? new Happening.PushHeld(side, agent, direction, owner, number, from)
+            : new Happening.Pushed(side, agent, direction, owner, number, from, to));
   }
 
   private static int pushedBy(int player, int agent, Direction direction, Ice before) {

@@ -33,6 +33,14 @@ public sealed interface Happening extends Entry {
       Position to)
       implements Happening {}
 
+  /** R4: a slide that cannot go anywhere. */
+  record SlideHeld(Side side, int agent, Direction direction, Position cell) implements Happening {}
+
+  /** R4: a push of somebody who cannot go anywhere. */
+  record PushHeld(
+      Side side, int agent, Direction direction, Side pushedSide, int pushedAgent, Position cell)
+      implements Happening {}
+
   record CaptureLost(int alien, Position cell, int progress) implements Happening {}
 
   record CaptureAdvanced(Side side, int agent, int alien, Position cell, int progress)
