@@ -13,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 import java.util.zip.GZIPInputStream;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -73,7 +74,8 @@ public final class TextFile {
     }
     try {
       Files.createDirectories(folder);
-      Path draft = Files.createTempFile(folder, ".plateau-", ".tmp");
+      // Not createTempFile: what people share must not be closed to everybody else.
+      Path draft = folder.resolve(".plateau-" + UUID.randomUUID() + ".tmp");
       try {
         Files.writeString(draft, text);
         Files.move(
