@@ -102,6 +102,20 @@ class MatchTest {
   }
 
   @Test
+  void twoRunsWithTheSameSeedDifferInTimesAlone() throws IOException {
+    String idle = bot("idle.py", IDLE);
+    List<String> runs = new ArrayList<>();
+    for (String run : List.of("first", "second")) {
+      Path folder = home.resolve(run);
+      match(new Cli(home), "random," + idle, "--save", folder.toString());
+      runs.add(
+          Files.readString(folder.resolve("match-0001.plateau"))
+              .replaceAll("\"(ms|cpuMs)\":[0-9]+", "\"$1\":0"));
+    }
+    assertThat(runs.get(0)).as("seed 5").contains("\"ms\":0").isEqualTo(runs.get(1));
+  }
+
+  @Test
   void aSavedMatchIsSoundAndTheLogOfABotLiesBesideIt() throws IOException {
     Path folder = home.resolve("saved");
     Cli.Ran ran =

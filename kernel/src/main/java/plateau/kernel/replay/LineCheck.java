@@ -17,8 +17,12 @@ record LineCheck(String line, String check) {
   private static final Pattern SEALED =
       Pattern.compile("(\\{.*),\"check\":\"([0-9a-f]{16})\"}", Pattern.DOTALL);
 
+  // Between quotes a text has its own quotes escaped, so this is never a part of one.
+  private static final Pattern TIME = Pattern.compile("\"(ms|cpuMs)\":[0-9]+");
+
+  /** Times count as 0: the same match, played again, differs from the first in times alone. */
   static String of(String checkBefore, String line) {
-    return Digest.of(checkBefore + line);
+    return Digest.of(checkBefore + TIME.matcher(line).replaceAll("\"$1\":0"));
   }
 
   static String sealed(String line, String check) {

@@ -3,6 +3,7 @@ package plateau.kernel.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,29 @@ class ReplayNotesTest {
     assertThatThrownBy(() -> ReplayReader.read(text.replace("M0N", "M0S")))
         .isInstanceOf(ReplayFault.class)
         .hasMessageContaining("replay.edited");
+  }
+
+  @Test
+  void theSameMatchWithOtherTimesIsTheSameTextWithOtherTimes() {
+    String slow = ReplayWriter.write(played().noted(Map.of(1, times(70, 30), 3, times(5, 0))));
+    String quick = ReplayWriter.write(played().noted(Map.of(1, times(1, 1), 3, times(5, 0))));
+    assertThat(slow.replace("\"ms\":70,\"cpuMs\":30", "\"ms\":1,\"cpuMs\":1")).isEqualTo(quick);
+    assertThat(ReplayReader.read(slow).notes().get(1)).isEqualTo(Map.of("ms", 70L, "cpuMs", 30L));
+  }
+
+  @Test
+  void aTextThatLooksLikeATimeIsGuarded() {
+    String text = ReplayWriter.write(played().noted(Map.of(2, note("\"ms\":12"))));
+    assertThatThrownBy(() -> ReplayReader.read(text.replace(":12", ":13")))
+        .isInstanceOf(ReplayFault.class)
+        .hasMessageContaining("replay.edited");
+  }
+
+  private static Map<String, Object> times(int ms, int cpuMs) {
+    Map<String, Object> note = new LinkedHashMap<>();
+    note.put("ms", ms);
+    note.put("cpuMs", cpuMs);
+    return note;
   }
 
   @Test
