@@ -6,14 +6,13 @@ import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
 import plateau.panic.station.Direction;
+import plateau.panic.station.Distance;
 import plateau.panic.station.RoomCard;
 import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;
 
 /** 8.10: on his first turn a player must search if he can. */
 final class FirstSearch {
-
-  private static final int NEVER = 99;
 
   private FirstSearch() {}
 
@@ -71,27 +70,14 @@ final class FirstSearch {
     return least(station, rooms(state), security, enterable, 0);
   }
 
+  // d + 1 to a room that can be searched, d + 3 to one from which the next card can be laid and
+  // entered, d + 4 to one from which Explore is offered.
   private static int least(
       Station station, int from, boolean security, int enterable, int explorable) {
-    int best = NEVER;
-    int reached = from;
-    int border = from;
-    for (int distance = 0; border != 0; distance++) {
-      best = (border & Rooms.SEARCHABLE) != 0 ? Math.min(best, distance + 1) : best;
-      best = (border & enterable) != 0 ? Math.min(best, distance + 3) : best;
-      best = (border & explorable) != 0 ? Math.min(best, distance + 4) : best;
-      border = next(station, border, security) & ~reached;
-      reached |= border;
-    }
-    return best;
-  }
-
-  private static int next(Station station, int border, boolean security) {
-    int rooms = 0;
-    for (int left = border; left != 0; left &= left - 1) {
-      rooms |= station.oneMoveFrom(Integer.numberOfTrailingZeros(left), security);
-    }
-    return rooms;
+    int toSearch = Distance.between(station, from, Rooms.SEARCHABLE, security);
+    int toLay = Distance.between(station, from, enterable, security);
+    int toExplore = Distance.between(station, from, explorable, security);
+    return Math.min(toSearch + 1, Math.min(toLay + 3, toExplore + 4));
   }
 
   private static boolean isAllowed(PanicState state, PanicMove move) {
