@@ -101,7 +101,7 @@ final class HumanTurn {
 
   /** Searches again while gas cans or a key card are missing and he can stand a bite. */
   static @Nullable PanicMove lookForMore(Situation now) {
-    boolean hasAll = now.canBurn() && (!now.isHiveLaid() || canReachHive(now));
+    boolean hasAll = now.canBurn() && now.isHiveLaid() && canReachHive(now);
     return hasAll || isWeak(now) ? null : Rule.first(SEARCH, now);
   }
 

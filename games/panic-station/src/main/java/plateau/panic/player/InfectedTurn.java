@@ -12,7 +12,7 @@ final class InfectedTurn {
   static final List<Rule> RULES =
       List.of(
           Equipment::layOut,
-          InfectedTurn::proveThatAllAreInfected,
+          InfectedTurn::callAHeatScan,
           Fighting::runAway,
           Equipment::useFirstAid,
           Hunting::hunt,
@@ -32,10 +32,17 @@ final class InfectedTurn {
 
   private InfectedTurn() {}
 
-  /** A heat scan wins when no human is left (15.2), unless he would be the last one infected. */
-  static @Nullable PanicMove proveThatAllAreInfected(Situation now) {
-    boolean wins = Hunting.countPrey(now) == 0 && !Hunting.mayBeTheLast(now);
-    return wins ? Rule.first(List.of(Terminal::heatScan, Terminal::goThere), now) : null;
+  /**
+   * A heat scan wins when no human is left, or a single one without a gas can (15.2), unless he
+   * would be the last one infected. The way to a terminal is worth it in the first case only.
+   */
+  static @Nullable PanicMove callAHeatScan(Situation now) {
+    int humans = Hunting.countPrey(now);
+    if (humans > 1 || Hunting.mayBeTheLast(now)) {
+      return null;
+    }
+    PanicMove scan = Terminal.heatScan(now);
+    return scan == null && humans == 0 ? Terminal.goThere(now) : scan;
   }
 
   /** Whoever enters the Hive then must trade. */

@@ -123,6 +123,23 @@ class InfectedPlayerTest {
         .isEqualTo("terminal terminal-open heat-scan");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void triesAHeatScanWhenOneHumanIsLeftWhoMayBeStranded(Temper temper) {
+    Scene scene = Scene.host().laySearched("terminal-open", 1, 0, 180).proven(GREEN, PURPLE);
+    scene.put(RED, ANDROID, "terminal-open");
+    assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end"))
+        .isEqualTo("terminal terminal-open heat-scan");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void callsNoHeatScanWhileSeveralHumansAreLeft(Temper temper) {
+    Scene scene = Scene.host().laySearched("terminal-open", 1, 0, 180).proven(GREEN);
+    scene.put(RED, ANDROID, "terminal-open");
+    assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end")).isEqualTo("end");
+  }
+
   /** A gas can saved green: red has still infected nobody. */
   @ParameterizedTest
   @EnumSource
