@@ -16,9 +16,6 @@ final class ActionList {
   /** §1, MAX_ACTIONS_PER_TURN. */
   static final int MOST = 4096;
 
-  /** The list of a turn that nobody has: it is full, so no action can be accepted. */
-  static final ActionList NOBODYS = new ActionList(new int[0], MOST);
-
   // No more than this can be paid for in a turn: four agents with eight points each. There is
   // always
   // room for so many, so that only flags, which cost nothing, have to ask for it.

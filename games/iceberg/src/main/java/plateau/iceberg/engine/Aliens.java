@@ -53,22 +53,29 @@ final class Aliens {
     states[square] = (byte) ((states[square] & COUNTER) | LEFT);
   }
 
-  /** The state of this square's alien, for {@link #restore}. */
+  /** The state of this square's alien. */
   int stateOn(int square) {
     return states[square];
   }
 
-  /** Whether an agent that leaves an alien in this state interrupts a capture (§6.3). */
+  /** Whether an alien in this state is on the ice. */
   static boolean isOnIceIn(int state) {
     return (state & ON_ICE) != 0;
   }
 
-  /** §6.3: the position of an agent has changed from this square, its alien being on the ice. */
-  void resetOn(int square) {
-    states[square] = ON_ICE;
+  /**
+   * §6.3: an agent has gone from one square to another, or stayed. Returns the state that the first
+   * one's alien had, for {@link #restore}.
+   */
+  int leave(int from, int to) {
+    int state = states[from];
+    if (isOnIceIn(state) && to != from) {
+      states[from] = ON_ICE;
+    }
+    return state;
   }
 
-  /** This square's alien is as it was when {@link #stateOn} told its state. */
+  /** This square's alien is as it was when {@link #leave} told its state. */
   void restore(int square, int state) {
     states[square] = (byte) state;
   }

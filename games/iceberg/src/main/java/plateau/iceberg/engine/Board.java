@@ -57,6 +57,11 @@ final class Board {
     return squares[square];
   }
 
+  /** What every square holds; the board's own array. */
+  byte[] contents() {
+    return squares;
+  }
+
   static boolean isAgent(int content) {
     return content > FREE && content < WALL;
   }
@@ -89,30 +94,31 @@ final class Board {
   }
 
   /**
-   * Moves whoever stands on a square in a straight line to the last square before the first
-   * obstacle, but no further than this many squares. Returns where it stops.
+   * Moves this content of a square in a straight line to the last square before the first obstacle,
+   * but no further than this many squares. Returns where it stops.
    *
    * <p>Arithmetic instead of cases: directions come at random, and a branch that is guessed wrong
    * costs more than all of this.
    */
-  int slide(int square, int direction, int furthest) {
+  int slide(int content, int square, int direction, int furthest) {
     int alongRow = direction & 1;
-    int isForward = (direction ^ (direction >> 1)) & 1; // east and south
-    int line = (square >>> (5 * alongRow)) & 31;
-    int place = (square >>> (5 - 5 * alongRow)) & 31;
-    int obstacles = lines[FIRST_ROW * alongRow + line];
-    int after = Integer.numberOfTrailingZeros(obstacles >>> (place + 1));
+    int isForward = -((direction ^ (direction >> 1)) & 1); // east and south
+    int shift = 5 * alongRow;
+    int line = (square >>> shift) & 31;
+    int place = square >>> (5 - shift); // only its low five bits count, as those of last
+    int along = (FIRST_ROW * alongRow) | line;
+    int obstacles = lines[along];
+    int after = Integer.numberOfTrailingZeros(obstacles >>> place >>> 1);
     int before = Integer.numberOfLeadingZeros(obstacles << -place);
-    int distance = Math.min(before + ((after - before) & -isForward), furthest);
-    int to = square + Square.step(direction) * distance;
-    int last = (to >>> (5 - 5 * alongRow)) & 31;
-    int crossing = FIRST_ROW - FIRST_ROW * alongRow;
-    lines[FIRST_ROW * alongRow + line] = obstacles ^ (1 << place) ^ (1 << last);
-    lines[crossing + place] ^= 1 << line;
-    lines[crossing + last] ^= 1 << line;
-    byte content = squares[square];
+    int distance = Math.min(before ^ ((after ^ before) & isForward), furthest);
+    int to = (square + Square.step(direction) * distance) & Square.MASK;
+    int last = to >>> (5 - shift);
+    int across = FIRST_ROW - FIRST_ROW * alongRow;
+    lines[along] = obstacles ^ (1 << place) ^ (1 << last);
+    lines[across | (place & 31)] ^= 1 << line;
+    lines[across | (last & 31)] ^= 1 << line;
     squares[square] = FREE;
-    squares[to] = content;
+    squares[to] = (byte) content;
     return to;
   }
 }

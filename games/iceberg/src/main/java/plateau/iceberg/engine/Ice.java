@@ -1,16 +1,11 @@
 package plateau.iceberg.engine;
 
-import static plateau.iceberg.engine.Code.BLOCKED_BY_AGENT;
-import static plateau.iceberg.engine.Code.BLOCKED_BY_WALL;
 import static plateau.iceberg.engine.Code.INVALID_AGENT;
 import static plateau.iceberg.engine.Code.INVALID_DIRECTION;
 import static plateau.iceberg.engine.Code.INVALID_FLAG;
 import static plateau.iceberg.engine.Code.INVALID_POSITION;
-import static plateau.iceberg.engine.Code.NOTHING_TO_PUSH;
-import static plateau.iceberg.engine.Code.NOT_ENOUGH_POINTS;
 import static plateau.iceberg.engine.Code.NOT_YOUR_TURN;
 import static plateau.iceberg.engine.Code.OK;
-import static plateau.iceberg.engine.Code.OUT_OF_BOUNDS;
 import static plateau.iceberg.engine.Code.TOO_MANY_ACTIONS;
 
 import java.util.ArrayList;
@@ -41,32 +36,22 @@ public final class Ice {
   private static final int PUSH = 2;
   private static final int FLAGS = 4;
 
-  // For each type and content of the target square how an action that can be paid is answered.
-  private static final int CONTENTS = Board.EDGE + 1;
-  private static final byte[] ANSWERS = new byte[3 * CONTENTS];
-
-  static {
-    for (int content = 0; content < CONTENTS; content++) {
-      ANSWERS[MOVE * CONTENTS + content] = (byte) answerToMove(content);
-      ANSWERS[SLIDE * CONTENTS + content] = OK;
-      ANSWERS[PUSH * CONTENTS + content] =
-          Board.isAgent(content) ? (byte) OK : (byte) NOTHING_TO_PUSH;
-    }
-  }
-
   private final Field field;
   private final Board board;
+  // The board's own: every attempt looks at it, and one load less makes it quicker.
+  private final byte[] contents;
   private final Aliens aliens;
-  // Agents are numbered 0 to 7 here: player 0's, then player 1's.
-  private final int[] squares;
-  private final int[] points;
+  // As AgentWord. Agents are numbered 0 to 7 here: player 0's, then player 1's.
+  private final int[] agents;
   private final ActionList[] lists;
   private final int[] scores;
   private int round;
   private int player = NOBODY;
-  // The first agent and the list of the player whose turn it is.
+  // The first agent and the list of the player whose turn it is, or was last.
   private int first;
-  private ActionList list = ActionList.NOBODYS;
+  private ActionList list;
+  // How every action is answered while none can be accepted (R16, R20), else OK.
+  private int closed = NOT_YOUR_TURN;
 
   // 1, 3 and 5.
   private static int cost(int type) {
@@ -78,43 +63,36 @@ public final class Ice {
     return 1 + Board.FAR * type;
   }
 
-  private static int answerToMove(int content) {
-    return switch (content) {
-      case Board.FREE -> OK;
-      case Board.WALL -> BLOCKED_BY_WALL;
-      case Board.EDGE -> OUT_OF_BOUNDS;
-      default -> BLOCKED_BY_AGENT;
-    };
-  }
-
   /** A match on this map before its first round (§3): scores 0, points 8, nobody on the ice. */
   public Ice(IceMap map) {
     field = new Field(map);
     board = new Board(map);
+    contents = board.contents();
     aliens = new Aliens(field);
-    squares = new int[IceMap.ALL_AGENTS];
-    points = new int[IceMap.ALL_AGENTS];
+    agents = new int[IceMap.ALL_AGENTS];
     lists = new ActionList[] {new ActionList(), new ActionList()};
+    list = lists[0];
     scores = new int[2];
     for (int agent = 0; agent < IceMap.ALL_AGENTS; agent++) {
-      squares[agent] = Square.ofCell(map.start(agent / IceMap.AGENTS, agent % IceMap.AGENTS));
-      points[agent] = POINTS_PER_TURN;
-      board.put(agent + 1, squares[agent]);
+      int square = Square.ofCell(map.start(agent / IceMap.AGENTS, agent % IceMap.AGENTS));
+      agents[agent] = AgentWord.of(square, POINTS_PER_TURN);
+      board.put(agent + 1, square);
     }
   }
 
   private Ice(Ice other) {
     field = other.field;
     board = other.board.copy();
+    contents = board.contents();
     aliens = other.aliens.copy();
-    squares = other.squares.clone();
-    points = other.points.clone();
+    agents = other.agents.clone();
     lists = new ActionList[] {other.lists[0].copy(), other.lists[1].copy()};
     scores = other.scores.clone();
     round = other.round;
     player = other.player;
     first = other.first;
-    list = player == NOBODY ? ActionList.NOBODYS : lists[player];
+    list = lists[first / IceMap.AGENTS];
+    closed = other.closed;
   }
 
   /** A match that goes on from here by itself. */
@@ -147,18 +125,19 @@ public final class Ice {
     first = next * IceMap.AGENTS;
     list = lists[next];
     list.clear();
+    closed = OK;
     for (int agent = first; agent < first + IceMap.AGENTS; agent++) {
-      points[agent] = POINTS_PER_TURN;
+      agents[agent] = AgentWord.of(square(agent), POINTS_PER_TURN);
     }
   }
 
   private void endRound() {
     for (int agent = 0; agent < IceMap.ALL_AGENTS; agent++) {
-      scores[agent / IceMap.AGENTS] += aliens.count(squares[agent]);
+      scores[agent / IceMap.AGENTS] += aliens.count(square(agent));
     }
     round++;
     player = NOBODY;
-    list = ActionList.NOBODYS;
+    closed = NOT_YOUR_TURN;
   }
 
   public boolean isOver() {
@@ -190,48 +169,68 @@ public final class Ice {
 
   /** How {@link #act} would answer (§4.2). */
   public int check(int type, int agent, int direction) {
-    if (list.isFull()) {
-      return noAction();
+    if ((((agent | direction) & ~3) | closed) != 0) {
+      return refusal(agent);
     }
-    if (((agent | direction) & ~3) != 0) {
-      return wrongNumber(agent);
-    }
-    int actor = first + agent;
-    int target = squares[actor] + Square.step(direction);
-    return answer(type, board.at(target), points[actor] - cost(type));
+    int word = agents[number(agent)];
+    int content = contents[AgentWord.next(word, direction)];
+    return Answers.to(type, AgentWord.points(word), content);
   }
 
   // A wrong agent hides a wrong direction.
-  private static int wrongNumber(int agent) {
+  private int refusal(int agent) {
+    if (closed != OK) {
+      return closed;
+    }
     return agent < 0 || agent >= IceMap.AGENTS ? INVALID_AGENT : INVALID_DIRECTION;
   }
 
-  // §4.2 from the third check on: missing points, else what stands on the target square. Without a
-  // branch, as Board.slide.
-  private static int answer(int type, int content, int pointsLeft) {
-    int isMissing = pointsLeft >> 31;
-    return (isMissing & NOT_ENOUGH_POINTS) | (~isMissing & ANSWERS[type * CONTENTS + content]);
+  // The number of an agent whose turn it is. The mask is there for the reason of Square.MASK.
+  private int number(int agent) {
+    return (first + agent) & (IceMap.ALL_AGENTS - 1);
   }
 
-  // §4.3. At most one agent changes its place, and at most one alien loses its progress.
+  // §4.3. At most one agent changes its place, and at most one alien loses its progress. A push is
+  // apart because it is rare, and the others are quicker when only one agent has to do with them.
   private void perform(int type, int agent, int direction) {
-    int actor = first + agent;
-    points[actor] -= cost(type);
-    int moved = type == PUSH ? board.at(squares[actor] + Square.step(direction)) - 1 : actor;
-    int from = squares[moved];
-    int alien = aliens.stateOn(from);
-    list.add(type, agent, direction, moved, from, alien);
-    int to = board.slide(from, direction, reach(type));
-    squares[moved] = to;
-    if (Aliens.isOnIceIn(alien) && to != from) {
-      aliens.resetOn(from);
+    if (type == PUSH) {
+      performPush(agent, direction);
+      return;
     }
+    int actor = number(agent);
+    int word = agents[actor];
+    int from = AgentWord.square(word);
+    int to = board.slide(actor + 1, from, direction, reach(type));
+    list.add(type, agent, direction, actor, from, aliens.leave(from, to));
+    agents[actor] = word + to - from - AgentWord.ofPoints(cost(type));
+    closeWhenFull();
+  }
+
+  private void performPush(int agent, int direction) {
+    int actor = number(agent);
+    int from = AgentWord.next(agents[actor], direction);
+    int moved = board.at(from) - 1;
+    int to = board.slide(moved + 1, from, direction, reach(PUSH));
+    list.add(PUSH, agent, direction, moved, from, aliens.leave(from, to));
+    agents[actor] -= AgentWord.ofPoints(cost(PUSH));
+    agents[moved] += to - from;
+    closeWhenFull();
+  }
+
+  private void closeWhenFull() {
+    if (list.isFull()) {
+      closed = TOO_MANY_ACTIONS;
+    }
+  }
+
+  private int square(int agent) {
+    return AgentWord.square(agents[agent]);
   }
 
   /** Places a flag for viewers: 0 none, 1 blue, 2 green, 3 red. */
   public int debugFlag(int row, int column, int flag) {
-    if (list.isFull()) {
-      return noAction();
+    if (closed != OK) {
+      return closed;
     }
     if (!IceMap.isOnGrid(row, column)) {
       return INVALID_POSITION;
@@ -240,12 +239,8 @@ public final class Ice {
       return INVALID_FLAG;
     }
     list.addFlag(IceMap.cell(row, column), flag);
+    closeWhenFull();
     return OK;
-  }
-
-  // R20, R16.
-  private int noAction() {
-    return player == NOBODY ? NOT_YOUR_TURN : TOO_MANY_ACTIONS;
   }
 
   /** Takes back the latest accepted action of this turn; false if there is none (§9). */
@@ -254,6 +249,7 @@ public final class Ice {
       return false;
     }
     int action = list.removeLast();
+    closed = OK;
     if (!ActionList.isFlag(action)) {
       takeBack(action);
     }
@@ -261,11 +257,12 @@ public final class Ice {
   }
 
   private void takeBack(int action) {
-    points[first + ActionList.agent(action)] += cost(ActionList.type(action));
+    agents[first + ActionList.agent(action)] += AgentWord.ofPoints(cost(ActionList.type(action)));
     int moved = ActionList.moved(action);
     int from = ActionList.square(action);
-    board.relocate(squares[moved], from);
-    squares[moved] = from;
+    int to = square(moved);
+    board.relocate(to, from);
+    agents[moved] += from - to;
     aliens.restore(from, ActionList.alien(action));
   }
 
@@ -291,12 +288,12 @@ public final class Ice {
 
   /** The points that this agent has left. */
   public int points(int of, int agent) {
-    return points[of * IceMap.AGENTS + agent];
+    return AgentWord.points(agents[of * IceMap.AGENTS + agent]);
   }
 
   /** The cell of this agent. */
   public int cellOf(int of, int agent) {
-    return Square.cell(squares[of * IceMap.AGENTS + agent]);
+    return Square.cell(square(of * IceMap.AGENTS + agent));
   }
 
   /** The player whose agent stands on this cell of the grid, or {@link #NOBODY}. */
@@ -360,11 +357,11 @@ public final class Ice {
     fingerprint.add(player);
     fingerprint.add(scores[0]);
     fingerprint.add(scores[1]);
-    for (int square : squares) {
-      fingerprint.add(Square.cell(square));
+    for (int word : agents) {
+      fingerprint.add(Square.cell(AgentWord.square(word)));
     }
-    for (int left : points) {
-      fingerprint.add(left);
+    for (int word : agents) {
+      fingerprint.add(AgentWord.points(word));
     }
     aliens.addTo(fingerprint);
     lists[0].addTo(fingerprint);
