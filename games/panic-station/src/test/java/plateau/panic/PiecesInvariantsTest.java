@@ -7,12 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.panic.RandomGames.Step;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
 import plateau.panic.parasite.Parasites;
+import plateau.panic.station.Cell;
+import plateau.panic.station.Direction;
+import plateau.panic.station.Edge;
 import plateau.panic.station.Placement;
 import plateau.panic.station.RoomCard;
 import plateau.panic.station.Rooms;
@@ -82,18 +84,42 @@ class PiecesInvariantsTest {
           assertThat(cards).as(step.name()).hasSize(20).doesNotHaveDuplicates();
           assertThat(cells).as(step.name()).doesNotHaveDuplicates();
           assertThat(Placement.text(state.station.placement(Rooms.REACTOR))).isEqualTo("(0,0)r0");
-          if (step.move() instanceof PanicMove.PlaceRoom(int placement)) {
-            assertLegal(step, placement);
+          if (step.move() instanceof PanicMove.PlaceRoom) {
+            assertEdgesMeet(state, step.name());
           }
         });
   }
 
-  private static void assertLegal(Step step, int placement) {
-    long task = step.before().agenda.top();
-    int card = step.before().stack.card(Agenda.b(task));
-    int[] placements = new int[plateau.panic.station.Station.MOST_PLACEMENTS];
-    int count = step.before().station.placementsAnywhere(card, placements);
-    assertThat(java.util.Arrays.copyOf(placements, count)).as(step.name()).contains(placement);
+  /** Walls meet walls, doors meet doors, and never two security doors; every card has a door. */
+  private static void assertEdgesMeet(PanicState state, String name) {
+    for (int card = 0; card < RoomCard.COUNT; card++) {
+      boolean isJoined = card == Rooms.REACTOR || !state.station.isLaid(card);
+      for (Direction side : Direction.ALL) {
+        int other = state.station.isLaid(card) ? nextTo(state, card, side) : Rooms.NOWHERE;
+        if (other != Rooms.NOWHERE) {
+          Edge mine = edge(state, card, side);
+          Edge theirs = edge(state, other, side.opposite());
+          assertThat(mine == Edge.WALL).as(name).isEqualTo(theirs == Edge.WALL);
+          assertThat(mine == Edge.SECURITY && theirs == Edge.SECURITY).as(name).isFalse();
+          isJoined |= mine != Edge.WALL;
+        }
+      }
+      assertThat(isJoined).as("%s is joined, %s", Rooms.id(card), name).isTrue();
+    }
+  }
+
+  private static int nextTo(PanicState state, int card, Direction side) {
+    int cell = Placement.cell(state.station.placement(card));
+    int x = Cell.x(cell) + List.of(0, 1, 0, -1).get(side.ordinal());
+    int y = Cell.y(cell) + List.of(-1, 0, 1, 0).get(side.ordinal());
+    return state.station.cardAt(Cell.at(x, y));
+  }
+
+  // A card turned clockwise by a quarter shows its northern edge in the east.
+  private static Edge edge(PanicState state, int card, Direction side) {
+    int quarters = Placement.rotation(state.station.placement(card)) / 90;
+    Direction printed = Direction.ALL.get((side.ordinal() - quarters + 4) % 4);
+    return RoomCard.ALL.get(card).edge(printed);
   }
 
   @Test
