@@ -2,9 +2,11 @@ package plateau.app.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import plateau.app.board.codroid.CodroidBoard;
 import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.terminal.Page;
+import plateau.kernel.journal.Entry;
 import plateau.kernel.json.Json;
 
 /** Draws what a seat may know of a position, as lines of text. */
@@ -14,9 +16,25 @@ public interface TextBoard {
   /** The view, as the game's {@code view} gives it. */
   List<String> draw(Object view, Page page);
 
-  /** All legal moves in a few lines; nothing when a list with one a line serves better. */
-  default List<String> moves(List<String> moves, Page page) {
+  /** The same for the seat that decides, with what it needs to see of its legal moves. */
+  default List<String> draw(Object view, List<String> moves, Page page) {
+    return draw(view, page);
+  }
+
+  /**
+   * All legal moves of the seat with this view, in lines that say more than the move's own meaning;
+   * nothing when a list with one a line serves better.
+   */
+  default List<String> moves(Object view, List<String> moves, Page page) {
     return List.of();
+  }
+
+  /**
+   * What happened in a number of steps, as one story that says who did what; empty when each step
+   * is better told by itself.
+   */
+  default Optional<List<String>> story(List<Entry> entries, Page page) {
+    return Optional.empty();
   }
 
   /**

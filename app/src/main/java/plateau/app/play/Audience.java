@@ -57,7 +57,12 @@ final class Audience<S extends State<S, M>, M> {
       return together;
     }
     together.skip();
-    return new News(match, table.lastStepOf(seat));
+    return new News(match, seat == Seat.SPECTATOR ? lastStepOfAll() : table.lastStepOf(seat));
+  }
+
+  // Looking together, people are told what happened since the last decision of each of them.
+  private int lastStepOfAll() {
+    return table.seatsOfPeople().map(table::lastStepOf).min().orElse(0);
   }
 
   /** Everything up to now counts as told. */

@@ -1,7 +1,9 @@
 package plateau.app.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.app.ExitCode;
@@ -233,17 +235,26 @@ public final class Conversation<S extends State<S, M>, M> {
 
   private void tellNews(int seat) {
     News news = audience.newsFor(seat);
+    Map<Step, List<Entry>> fresh = new LinkedHashMap<>();
     while (news.hasSteps()) {
       Step step = match.steps().get(news.step());
       List<Entry> entries = new ArrayList<>(news.ofNextStep(seat));
       while (news.hasSteps() && isSameTurn(step, match.steps().get(news.step()))) {
         entries.addAll(news.ofNextStep(seat));
       }
-      if (!step.isSetup() && !table.isHuman(step.seat())) {
-        scene.computerPlayed(step);
-      }
-      scene.account(entries, depth());
+      fresh.put(step, entries);
     }
+    List<Entry> all = fresh.values().stream().flatMap(List::stream).toList();
+    if (depth() != Depth.SHORT || !scene.story(all)) {
+      fresh.forEach(this::tellStep);
+    }
+  }
+
+  private void tellStep(Step step, List<Entry> entries) {
+    if (!step.isSetup() && !table.isHuman(step.seat())) {
+      scene.computerPlayed(step);
+    }
+    scene.account(entries, depth());
   }
 
   // In games that are played by turns a turn is told as a whole.

@@ -47,9 +47,13 @@ final class Scene<S extends State<S, M>, M> {
   void account(List<Entry> entries, Depth depth) {
     List<String> lines = new Account(session.page()).lines(entries, depth);
     if (!lines.isEmpty()) {
-      terminal.out().println();
-      session.print(lines);
+      paragraph(lines);
     }
+  }
+
+  private void paragraph(List<String> lines) {
+    terminal.out().println();
+    session.print(lines);
   }
 
   // Only that it has moved: what it did stands in the journal, as far as it is not secret.
@@ -63,15 +67,27 @@ final class Scene<S extends State<S, M>, M> {
         table.header().players().get(step.seat()));
   }
 
+  /** Tells several steps as one story; false when the game is better told step by step. */
+  boolean story(List<Entry> entries) {
+    Optional<List<String>> story = board.story(entries, session.page());
+    story.filter(lines -> !lines.isEmpty()).ifPresent(this::paragraph);
+    return story.isPresent();
+  }
+
   void board(int seat) {
-    terminal.out().println();
-    session.print(board.draw(match.game().view(match.state(), seat), session.page()));
+    boolean decides = match.question().isEmpty() && !match.isOver() && match.toMove() == seat;
+    List<String> moves = decides ? match.legalMoves() : List.of();
+    paragraph(board.draw(viewOf(seat), moves, session.page()));
+  }
+
+  private Object viewOf(int seat) {
+    return match.game().view(match.state(), seat);
   }
 
   void menu(int seat) {
     String turn = table.people() > 1 ? "play.your-turn-seat" : "play.your-turn";
     session.heading(session.say(turn, "seat", seat));
-    List<String> brief = board.moves(match.legalMoves(), session.page());
+    List<String> brief = board.moves(viewOf(seat), match.legalMoves(), session.page());
     session.print(brief.isEmpty() ? Menu.of(match, session.words()).lines(session.page()) : brief);
     terminal.out().println();
   }

@@ -88,7 +88,7 @@ class IcebergBoardTest {
   void theMovesStandInALineForEachAgent() {
     Page page = new Page(100, Ink.PLAIN, Words.in(Language.ENGLISH));
     List<String> moves = List.of("M0N", "M0E", "M2S", "S0N", "P2W", "end");
-    List<String> lines = TextBoard.of("iceberg").moves(moves, page);
+    List<String> lines = TextBoard.of("iceberg").moves(view(), moves, page);
     assertThat(lines)
         .startsWith(
             "  agent 0  M0N M0E · S0N", "  agent 1  –", "  agent 2  M2S · P2W", "  agent 3  –");

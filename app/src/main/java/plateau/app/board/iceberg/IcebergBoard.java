@@ -43,7 +43,7 @@ public final class IcebergBoard implements TextBoard {
   }
 
   @Override
-  public List<String> moves(List<String> moves, Page page) {
+  public List<String> moves(Object view, List<String> moves, Page page) {
     return new Moves(moves, wordsOf(page), page).lines();
   }
 
