@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.app.board.codroid.CodroidBoard;
 import plateau.app.board.iceberg.IcebergBoard;
+import plateau.app.board.panic.PanicBoard;
 import plateau.app.command.CommandTree;
 import plateau.app.play.Table;
 import plateau.kernel.words.Language;
@@ -22,7 +23,8 @@ class MessagesTest {
         CommandTree.class,
         Table.class,
         CodroidBoard.class,
-        IcebergBoard.class
+        IcebergBoard.class,
+        PanicBoard.class
       })
   void bothLanguagesHaveTheSameKeysAndPlaceholders(Class<?> home) {
     Words english = Words.in(Language.ENGLISH, home);

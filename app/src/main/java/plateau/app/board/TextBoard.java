@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.app.board.codroid.CodroidBoard;
 import plateau.app.board.iceberg.IcebergBoard;
+import plateau.app.board.panic.PanicBoard;
 import plateau.app.terminal.Page;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.json.Json;
@@ -51,6 +52,7 @@ public interface TextBoard {
     return switch (game) {
       case "codroid" -> new CodroidBoard();
       case "iceberg" -> new IcebergBoard();
+      case "panic-station" -> new PanicBoard();
       default -> new PlainBoard();
     };
   }

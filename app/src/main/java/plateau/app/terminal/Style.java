@@ -10,6 +10,9 @@ public enum Style {
   YELLOW("33"),
   RED("1;31"),
   CYAN("36"),
+  PURPLE("35"),
+  BLUE("94"),
+  ORANGE("38;5;208"),
   WHITE("1;37"),
   ALARM("1;97;41"),
   HEADING("1;36");

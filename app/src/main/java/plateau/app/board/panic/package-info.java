@@ -1,0 +1,5 @@
+/** The board of Panic Station as text. */
+@NullMarked
+package plateau.app.board.panic;
+
+import org.jspecify.annotations.NullMarked;
