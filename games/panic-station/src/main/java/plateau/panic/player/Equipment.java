@@ -105,7 +105,7 @@ final class Equipment {
     return member.colour() == now.colour() ? Math.min(points, missing) : 0;
   }
 
-  /** Decisions 6 and 7: every vest that saves a point of health. */
+  /** Decisions 6 and 7: every vest that saves a point of health; the moves count up from none. */
   static PanicMove playVests(Situation now) {
     Pending attack = now.decision();
     int damage = Math.max(attack.toTrooper(), attack.toAndroid());

@@ -33,7 +33,8 @@ final class Gifts {
   /** A gas can for whoever may be infected, and for a friend who can make better use of it. */
   private static PanicMove gasCan(Situation now) {
     int other = other(now);
-    boolean gives = !Friends.isTrusted(now, other) || Friends.isFitter(now, other);
+    boolean shares = Friends.isFitter(now, other) && !now.canBurn();
+    boolean gives = shares || !Friends.isTrusted(now, other);
     return new PanicMove.Give(gives ? CardKind.GAS_CAN : leastMissedKind(now));
   }
 

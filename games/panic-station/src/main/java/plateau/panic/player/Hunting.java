@@ -22,7 +22,10 @@ final class Hunting {
     return now.isLivingOther(seat) && now.suspicion(seat) < HUMAN_ENOUGH;
   }
 
-  /** Attacks betray him: the cautious one waits until the humans could win. */
+  /**
+   * Attacks betray him, so he waits until the humans could win; and he does not kill the last human
+   * while he may be the last one infected, who would not win (Rule L).
+   */
   static boolean killsOpenly(Situation now) {
     return !isHiding(now) && now.isHiveLaid() && !(mayBeTheLast(now) && countPrey(now) <= 1);
   }

@@ -34,7 +34,7 @@ final class Meetings {
     return keepsGasCans || (!wouldRatherInfect && Enemies.in(now, room) != 0);
   }
 
-  /** R76. */
+  /** R76: a knife or ammo; a machine gun without bullets would not help. */
   private static @Nullable PanicMove drawWeapon(Situation now) {
     for (PanicMove move : now.legal()) {
       if (move instanceof PanicMove.PlayCard(CardKind kind) && kind != CardKind.MACHINE_GUN) {

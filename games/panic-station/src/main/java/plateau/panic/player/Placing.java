@@ -1,7 +1,6 @@
 package plateau.panic.player;
 
 import plateau.panic.PanicMove;
-import plateau.panic.crew.Role;
 import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;
 
@@ -41,7 +40,6 @@ final class Placing {
   }
 
   private static boolean isEnterable(Situation now, Station station, int card) {
-    int from = station.oneMoveFrom(card, now.passesSecurity());
-    return (from & now.myRooms()) != 0 || now.room(Role.TROOPER) == card;
+    return (station.oneMoveFrom(card, now.passesSecurity()) & now.myRooms()) != 0;
   }
 }

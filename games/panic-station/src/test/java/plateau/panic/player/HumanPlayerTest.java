@@ -129,6 +129,18 @@ class HumanPlayerTest {
 
   @ParameterizedTest
   @EnumSource
+  void givesNoGasCanToAFriendWhenHeHasEnoughToBurnTheHiveHimself(Temper temper) {
+    Scene scene = Scene.human().proven(GREEN).counted(1).holding(CAN, CAN, CAN, CardKind.AMMO);
+    assertThat(
+            scene
+                .wound(RED, TROOPER, 2)
+                .answerTo(PURPLE)
+                .answer(temper, "give ammo", "give gas-can"))
+        .isEqualTo("give ammo");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void attacksAProvenInfectedWhomHeMeets(Temper temper) {
     Scene scene =
         Scene.human().lay("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2").proven(GREEN).bullets(4);
