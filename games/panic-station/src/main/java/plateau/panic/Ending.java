@@ -16,8 +16,4 @@ public enum Ending implements Named {
   public String id() {
     return name();
   }
-
-  public boolean isWonByHumans() {
-    return this == HIVE_BURNED;
-  }
 }

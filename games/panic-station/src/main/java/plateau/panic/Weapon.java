@@ -1,8 +1,6 @@
 package plateau.panic;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import plateau.kernel.Named;
 
 /** 8.6. */
@@ -18,9 +16,5 @@ public enum Weapon implements Named {
   @Override
   public String id() {
     return id;
-  }
-
-  public static Optional<Weapon> of(String id) {
-    return Arrays.stream(values()).filter(weapon -> weapon.id.equals(id)).findFirst();
   }
 }

@@ -12,7 +12,6 @@ public final class Card {
   public static final int OBJECTS = 46;
   public static final int ALL = 64;
   public static final int HOST = CardKind.HOST.first();
-  public static final int NONE = -1;
 
   public static final long OBJECT_MASK = (1L << OBJECTS) - 1;
 

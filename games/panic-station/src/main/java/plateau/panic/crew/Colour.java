@@ -1,8 +1,6 @@
 package plateau.panic.crew;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import plateau.kernel.Named;
 
 /** The colours of section 3.4; place i at the table, which is seat i - 1, has the i-th (R73). */
@@ -25,9 +23,5 @@ public enum Colour implements Named {
   @Override
   public String id() {
     return id;
-  }
-
-  public static Optional<Colour> of(String id) {
-    return Arrays.stream(values()).filter(colour -> colour.id.equals(id)).findFirst();
   }
 }

@@ -40,10 +40,6 @@ public final class Crew {
     return new Crew(this);
   }
 
-  public int seats() {
-    return seats;
-  }
-
   /** The room of a character, or {@link #NOWHERE}. */
   public int room(int member) {
     return rooms[member];

@@ -1,8 +1,6 @@
 package plateau.panic.crew;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import plateau.kernel.Named;
 
 /** The two characters of a pair. */
@@ -21,9 +19,5 @@ public enum Role implements Named {
 
   public Role other() {
     return this == TROOPER ? ANDROID : TROOPER;
-  }
-
-  public static Optional<Role> of(String id) {
-    return Arrays.stream(values()).filter(role -> role.id.equals(id)).findFirst();
   }
 }

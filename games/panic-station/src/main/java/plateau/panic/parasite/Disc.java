@@ -2,7 +2,6 @@ package plateau.panic.parasite;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import plateau.kernel.Named;
 
 /** A parasite disc: {@code parasite-grey-1} to {@code parasite-black-5}. */
@@ -24,10 +23,6 @@ public record Disc(int number) implements Named {
     return isBlack()
         ? "parasite-black-" + (number - Parasites.GREY + 1)
         : "parasite-grey-" + (number + 1);
-  }
-
-  public static Optional<Disc> of(String id) {
-    return ALL.stream().filter(disc -> disc.id().equals(id)).findFirst();
   }
 
   private static List<Disc> all() {
