@@ -14,10 +14,12 @@ import plateau.panic.view.TradeSeen;
 
 /**
  * The history as one seat may know it (section 16): trades, scans, and how many cards were drawn.
+ * At the end everything is revealed (section 15), so that all can see who infected whom.
  */
 final class Records {
 
   private final int reader;
+  private final boolean isRevealed;
   private final List<TradeSeen> trades = new ArrayList<>();
   private final List<BodyScanSeen> bodyScans = new ArrayList<>();
   private final List<HeatScanSeen> heatScans = new ArrayList<>();
@@ -26,6 +28,7 @@ final class Records {
 
   Records(PanicState state, int reader) {
     this.reader = reader;
+    isRevealed = reader == Seat.REFEREE || state.ending != null;
     drawn = new int[state.seats()];
     for (History past = state.history; past != null; past = past.earlier()) {
       read(past);
@@ -71,7 +74,7 @@ final class Records {
   }
 
   private boolean isReader(int seat) {
-    return reader == seat || reader == Seat.REFEREE;
+    return reader == seat || isRevealed;
   }
 
   List<TradeSeen> trades() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import plateau.kernel.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.json.Json;
 import plateau.panic.RandomGames.Step;
@@ -50,6 +51,24 @@ class PrivacyInvariantsTest {
         step -> {
           if (step.after().ending == null) {
             assertThat(Views.seen(step.after(), 0).outcome()).as(step.name()).isEmpty();
+          }
+        });
+  }
+
+  @Test
+  @DisplayName(
+      "The cards of a trade stay between the traders until the end, then everybody sees them")
+  void cardsOfTrades() {
+    int[] steps = {0};
+    RandomGames.play(
+        step -> {
+          steps[0]++;
+          boolean isOver = step.after().ending != null;
+          if (steps[0] % LOOK_EVERY == 0 || isOver) {
+            assertThat(Views.seen(step.after(), Seat.SPECTATOR).trades())
+                .as(step.name())
+                .allMatch(trade -> trade.gave().isPresent() == isOver)
+                .allMatch(trade -> trade.got().isPresent() == isOver);
           }
         });
   }

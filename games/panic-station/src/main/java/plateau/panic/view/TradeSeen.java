@@ -9,7 +9,7 @@ import plateau.panic.crew.Colour;
  * A trade.
  *
  * @param player who entered the room
- * @param gave what he gave; known to the two traders alone
+ * @param gave what he gave; known to the two traders alone, until the end
  * @param got what he got for it
  */
 public record TradeSeen(
