@@ -169,8 +169,9 @@ public final class Ice {
 
   /** How {@link #act} would answer (§4.2). */
   public int check(int type, int agent, int direction) {
-    if ((((agent | direction) & ~3) | closed) != 0) {
-      return refusal(agent);
+    // None is below 0 or above 3, and a type not above 2.
+    if ((((agent | direction | type | (type + 1)) & ~3) | closed) != 0) {
+      return refusal(type, agent);
     }
     int word = agents[number(agent)];
     int content = contents[AgentWord.next(word, direction)];
@@ -178,7 +179,10 @@ public final class Ice {
   }
 
   // A wrong agent hides a wrong direction.
-  private int refusal(int agent) {
+  private int refusal(int type, int agent) {
+    if (type < MOVE || type > PUSH) {
+      throw new IllegalArgumentException("no type of action has the number " + type);
+    }
     if (closed != OK) {
       return closed;
     }

@@ -1,6 +1,7 @@
 package plateau.iceberg.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,6 +46,14 @@ class ChecksTest {
     for (int type = 0; type < 3; type++) {
       assertThat(match.ice.act(type, 0, direction)).isEqualTo(Code.INVALID_DIRECTION);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 3, 4, Integer.MIN_VALUE, Integer.MAX_VALUE})
+  void noOtherTypeOfActionIsTaken(int type) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> match.ice.act(type, 0, 2))
+        .withMessageContaining("number " + type);
   }
 
   @Test
