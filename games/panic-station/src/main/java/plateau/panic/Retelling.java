@@ -1,11 +1,13 @@
 package plateau.panic;
 
+import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.journal.Journal;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.cards.Piles;
 import plateau.panic.imagine.Past;
+import plateau.panic.imagine.Past.UnseenSwap;
 
 /**
  * Goes through the history again with the cards of an imagined past, by the rules of the game:
@@ -33,7 +35,13 @@ final class Retelling {
   static PanicState of(PanicState state, Past past) {
     Retelling retelling = new Retelling(state.options, past);
     SetUp.handOutInfectionCards(retelling.piles, state.options);
+    Iterator<UnseenSwap> swaps = past.swaps().iterator();
+    UnseenSwap next = swaps.hasNext() ? swaps.next() : null;
     for (History fact : inOrder(state.history)) {
+      while (next != null && next.fact() == fact.length() - 1) {
+        retelling.swap(next.seat(), kind(next.kind()), next.other(), kind(next.otherKind()));
+        next = swaps.hasNext() ? swaps.next() : null;
+      }
       retelling.tell(fact);
     }
     retelling.stackDeck();
@@ -109,6 +117,12 @@ final class Retelling {
     } else {
       piles.discardFromHand(fact.seat(), kind);
     }
+  }
+
+  private void swap(int seat, CardKind mine, int other, CardKind his) {
+    int given = piles.takeFromHand(seat, mine);
+    piles.putInHand(seat, piles.takeFromHand(other, his));
+    piles.putInHand(other, given);
   }
 
   private void trade(History fact, CardKind mine, CardKind his) {

@@ -3,13 +3,18 @@ package plateau.panic.imagine;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.chance.Chance;
 
-/** Draws a past that fits all that a seat knows. */
+/**
+ * Draws a past that fits all that a seat knows. In very long games, when nearly every card has been
+ * seen somewhere, none may be found in time: then cards are let change hands unseen (see {@link
+ * Walk#withUnseenSwaps}). There is no way back to the truth.
+ */
 public final class Drawing {
 
   // Nearly always the first walk arrives. A search that takes long begins anew from time to time,
   // as it may have gone wrong early.
   private static final int FIRST_STEPS = 256;
-  private static final int MOST_STEPS = 1 << 22;
+  private static final int MOST_STEPS = 1 << 15;
+  private static final int WALKS_WITH_SWAPS = 1000;
 
   private Drawing() {}
 
@@ -18,6 +23,9 @@ public final class Drawing {
     @Nullable Past past = walk.straight();
     for (int steps = FIRST_STEPS; past == null && steps <= MOST_STEPS; steps *= 2) {
       past = walk.withReturns(steps);
+    }
+    for (int i = 0; past == null && i < WALKS_WITH_SWAPS; i++) {
+      past = walk.withUnseenSwaps();
     }
     if (past == null) {
       throw new IllegalStateException("what seat " + known.me + " has seen cannot have happened");

@@ -6,7 +6,7 @@ import plateau.panic.cards.CardKind;
 /** A trade between two others: what each gave, and whether it infected (section 10). */
 final class HiddenTrade {
 
-  private static final int TRIES = 12;
+  private static final int TRIES = 6;
 
   // How often in so many trades an infected player is supposed to give an infection card, and a
   // human to meet it with a gas can.
@@ -26,6 +26,8 @@ final class HiddenTrade {
   private final Chance chance;
   private final Appetite appetite;
 
+  private final int[] hand = new int[Tokens.MOST_IN_HAND];
+  private final int[] otherHand = new int[Tokens.MOST_IN_HAND];
   private int given;
   private int got;
   private int infected;
@@ -64,23 +66,121 @@ final class HiddenTrade {
     return host;
   }
 
-  /** Makes the trade; false when none was found that what is known next allows. */
+  /** Makes the trade; false when what is known next allows none. */
   boolean choose(int fact, int infectedBefore, int hostBefore) {
     for (int i = 0; i < TRIES; i++) {
       infected = infectedBefore;
       host = hostBefore;
+      if (pick(fact) && settles(fact, infectedBefore)) {
+        return true;
+      }
+    }
+    return findAny(fact, infectedBefore, hostBefore);
+  }
+
+  /** Makes a trade whatever is known next, with a card that its giver may have got unseen. */
+  boolean chooseBlindly(int fact, int infectedBefore, int hostBefore, UnseenSwaps swaps) {
+    for (int i = 0; i < TRIES; i++) {
+      infected = infectedBefore;
+      host = hostBefore;
       if (pick(fact)) {
-        int kind = tokens.kind(given);
-        int otherKind = tokens.kind(got);
-        if (settle(fact, infectedBefore)) {
+        settle(fact, infectedBefore);
+        return true;
+      }
+      fetchInfectionCards(fact, infectedBefore, swaps);
+    }
+    return false;
+  }
+
+  private void fetchInfectionCards(int fact, int infectedBefore, UnseenSwaps swaps) {
+    for (int seat : new int[] {known.seat(fact), known.other(fact)}) {
+      if ((infectedBefore >> seat & 1) != 0 && !tokens.has(seat, Tokens.OWN_INFECTION)) {
+        swaps.fetch(fact, seat, Known.ownInfection(seat));
+      }
+    }
+  }
+
+  private boolean settles(int fact, int infectedBefore) {
+    int kind = tokens.kind(given);
+    int otherKind = tokens.kind(got);
+    if (settle(fact, infectedBefore)) {
+      return true;
+    }
+    tokens.swap(known.seat(fact), got, known.other(fact), given);
+    unbind(given, kind);
+    unbind(got, otherKind);
+    return false;
+  }
+
+  /** Goes through all pairs of cards, from a random one on. */
+  private boolean findAny(int fact, int infectedBefore, int hostBefore) {
+    int one = known.seat(fact);
+    int two = known.other(fact);
+    int size = gather(one, hand, infectedBefore, hostBefore);
+    int otherSize = gather(two, otherHand, infectedBefore, hostBefore);
+    int pairs = size * otherSize;
+    int start = pairs == 0 ? 0 : chance.below(pairs);
+    for (int i = 0; i < pairs; i++) {
+      int pair = (start + i) % pairs;
+      given = hand[pair / otherSize];
+      got = otherHand[pair % otherSize];
+      for (int group = 0; group < 3; group++) {
+        infected = infectedBefore | (group == 1 ? 1 << one : 0) | (group == 2 ? 1 << two : 0);
+        host = hostBefore;
+        if ((group == 0 || infected != infectedBefore)
+            && isConsistent(fact, infectedBefore)
+            && settles(fact, infectedBefore)) {
           return true;
         }
-        tokens.swap(known.seat(fact), got, known.other(fact), given);
-        unbind(given, kind);
-        unbind(got, otherKind);
       }
     }
     return false;
+  }
+
+  /** Writes down the cards that a player may give (section 10 point 2). */
+  private int gather(int seat, int[] into, int infectedBefore, int hostBefore) {
+    host = hostBefore;
+    int sorts = tokens.has(seat, Tokens.ITEMS) ? Tokens.ITEMS : Tokens.FOREIGN_INFECTION;
+    if ((infectedBefore >> seat & 1) != 0) {
+      boolean hasOwn = tokens.has(seat, Tokens.OWN_INFECTION);
+      sorts |= hasOwn ? Tokens.OWN_INFECTION : 0;
+      sorts |= !hasOwn && known.hostMayBeGiven && host == seat ? Tokens.HOST : 0;
+    }
+    int count = 0;
+    for (int i = 0; i < tokens.size(seat); i++) {
+      int token = tokens.token(seat, i);
+      if (tokens.is(seat, token, sorts)) {
+        into[count++] = token;
+      }
+    }
+    return count;
+  }
+
+  /** Whether these two cards can have led to these infected players. */
+  private boolean isConsistent(int fact, int infectedBefore) {
+    int one = known.seat(fact);
+    int two = known.other(fact);
+    return contagion.isPossible(infected, fact + 1)
+        && isConsistent(given, one, two, got, infectedBefore)
+        && isConsistent(got, two, one, given, infectedBefore);
+  }
+
+  private boolean isConsistent(int card, int from, int to, int answer, int infectedBefore) {
+    boolean wasHuman = (infectedBefore >> to & 1) == 0;
+    boolean isHuman = (infected >> to & 1) == 0;
+    if (!wasHuman || !isInfecting(card, from)) {
+      return wasHuman == isHuman;
+    }
+    int gasCan = CardKind.GAS_CAN.ordinal();
+    if (tokens.isBlank(answer)) {
+      return !isHuman || (tokens.mayBeGasCan(answer) && unseen.fits(answer, gasCan));
+    }
+    return isHuman == (tokens.kind(answer) == gasCan);
+  }
+
+  private boolean isInfecting(int card, int from) {
+    int kind = tokens.kind(card);
+    return kind == Known.ownInfection(from) || kind == CardKind.HOST.ordinal();
   }
 
   private boolean pick(int fact) {
@@ -180,9 +280,7 @@ final class HiddenTrade {
   }
 
   private void judge(int card, int from, int to, int answer, int infectedBefore) {
-    int kind = tokens.kind(card);
-    boolean isHostCard = kind == CardKind.HOST.ordinal();
-    if (!isHostCard && kind != Known.ownInfection(from)) {
+    if (!isInfecting(card, from)) {
       return;
     }
     if ((infectedBefore >> to & 1) == 0) {
@@ -193,7 +291,7 @@ final class HiddenTrade {
         unseen.take(answer, CardKind.GAS_CAN.ordinal());
       }
     }
-    host = Walk.hostAfter(host, infectedBefore, kind, to, tokens.kind(answer));
+    host = Walk.hostAfter(host, infectedBefore, tokens.kind(card), to, tokens.kind(answer));
   }
 
   private void unbind(int token, int kindBefore) {

@@ -15,12 +15,15 @@ final class Outlook {
   private final Tokens tokens;
   private final Unseen unseen;
   private final byte[] held = new byte[CardKind.ALL.size()];
-  private int blanks;
+  private final int[] blanks;
+  private int blankCount;
+  private int blanksUsed;
 
   Outlook(Known known, Tokens tokens, Unseen unseen) {
     this.known = known;
     this.tokens = tokens;
     this.unseen = unseen;
+    blanks = new int[Tokens.MOST_IN_HAND + known.facts];
   }
 
   /** From this fact of the player on. */
@@ -46,11 +49,12 @@ final class Outlook {
 
   private void count(int player) {
     Arrays.fill(held, (byte) 0);
-    blanks = 0;
+    blankCount = 0;
+    blanksUsed = 0;
     for (int i = 0; i < tokens.size(player); i++) {
       int token = tokens.token(player, i);
       if (tokens.isBlank(token)) {
-        blanks++;
+        blanks[blankCount++] = token;
       } else {
         held[tokens.kind(token)]++;
       }
@@ -60,7 +64,9 @@ final class Outlook {
   private boolean isMet(int player, int fact) {
     return switch (known.events[fact]) {
       case DREW -> {
-        blanks += known.isHidden(fact) ? 1 : 0;
+        if (known.isHidden(fact)) {
+          blanks[blankCount++] = fact;
+        }
         yield true;
       }
       case PLAYED -> takes(known.kind(fact));
@@ -82,7 +88,20 @@ final class Outlook {
       held[kind]--;
       return true;
     }
-    return Known.isItem(kind) && blanks-- > 0 && unseen.has(kind);
+    return Known.isItem(kind) && takesBlank(kind);
+  }
+
+  // Which blank card it was stays open, so that none is missing where another would have done.
+  private boolean takesBlank(int kind) {
+    if (++blanksUsed > blankCount) {
+      return false;
+    }
+    for (int i = blankCount - 1; i >= 0; i--) {
+      if (tokens.mayBe(blanks[i], kind) && unseen.fits(blanks[i], kind)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean mayGive(int player, int kind) {
@@ -91,7 +110,7 @@ final class Outlook {
   }
 
   private boolean hasItem() {
-    if (blanks > 0) {
+    if (blankCount > blanksUsed) {
       return true;
     }
     for (int kind = 0; kind < HOST; kind++) {
@@ -105,13 +124,16 @@ final class Outlook {
   private boolean isSeenWith(long hand) {
     for (int kind = 0; kind < held.length; kind++) {
       int seen = Long.bitCount(hand & CardKind.ALL.get(kind).mask());
-      boolean fits = Known.isInfection(kind) ? held[kind] == seen : held[kind] <= seen;
-      if (!fits) {
+      while (held[kind] < seen && Known.isItem(kind) && takesBlank(kind)) {
+        held[kind]++;
+      }
+      boolean isLater = kind == HOST && held[kind] < seen;
+      if (held[kind] != seen && !isLater) {
         return false;
       }
-      held[kind] = (byte) seen;
     }
-    blanks = 0;
+    blankCount = 0;
+    blanksUsed = 0;
     return true;
   }
 }

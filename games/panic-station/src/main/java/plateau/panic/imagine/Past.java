@@ -1,5 +1,8 @@
 package plateau.panic.imagine;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** A past that was drawn: the kinds of all cards that the seat could not see. */
 public final class Past {
 
@@ -7,12 +10,28 @@ public final class Past {
   private final byte[] otherKinds;
   private final byte[] deck;
   private final int offered;
+  private final List<UnseenSwap> swaps = new ArrayList<>();
+
+  /**
+   * Two cards that changed hands before a fact although nobody traded. Hardly any past has one: see
+   * {@link Drawing}.
+   */
+  public record UnseenSwap(int fact, int seat, int kind, int other, int otherKind) {}
 
   Past(byte[] kinds, byte[] otherKinds, byte[] deck, int offered) {
     this.kinds = kinds;
     this.otherKinds = otherKinds;
     this.deck = deck;
     this.offered = offered;
+  }
+
+  void addSwap(int fact, int seat, int kind, int other, int otherKind) {
+    swaps.add(new UnseenSwap(fact, seat, kind, other, otherKind));
+  }
+
+  /** In their order. */
+  public List<UnseenSwap> swaps() {
+    return List.copyOf(swaps);
   }
 
   /** The card that was drawn or played in this fact, or given by the first trader. */

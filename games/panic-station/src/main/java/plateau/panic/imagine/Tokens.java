@@ -30,7 +30,7 @@ final class Tokens {
   private static final byte UNKNOWN_BUT_NO_GAS_CAN = -2;
 
   private static final int INFECTIONS = 18;
-  private static final int MOST_IN_HAND = 64;
+  static final int MOST_IN_HAND = 64;
 
   private final Known known;
   private final byte[] kind;
@@ -106,6 +106,11 @@ final class Tokens {
     return kind[token] == UNKNOWN;
   }
 
+  /** Whether this kind is not ruled out for a blank card. */
+  boolean mayBe(int token, int ofKind) {
+    return ofKind != CardKind.GAS_CAN.ordinal() || kind[token] != UNKNOWN_BUT_NO_GAS_CAN;
+  }
+
   int kind(int token) {
     return kind[token];
   }
@@ -160,6 +165,11 @@ final class Tokens {
         return token;
       }
     }
+  }
+
+  /** Whether a token in a hand is of one of these sorts. */
+  boolean is(int seat, int token, int sorts) {
+    return (sortOf(seat, token) & sorts) != 0;
   }
 
   private int sortOf(int seat, int token) {

@@ -82,20 +82,15 @@ final class Unseen {
     return left[deck * KINDS + kind] > 0;
   }
 
-  /** Whether any deck has one. */
-  boolean has(int kind) {
-    for (int at = kind; at < left.length; at += KINDS) {
-      if (left[at] > 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Whether the card of this hidden draw can be of this kind. */
   boolean fits(int draw, int kind) {
     return left[known.deckOf(draw) * KINDS + kind] > 0
         && (spareInPacket > 0 || !isSpare(draw, kind));
+  }
+
+  /** Whether a token is blank and can be of this kind. */
+  boolean mayBecome(Tokens tokens, int token, int kind) {
+    return tokens.isBlank(token) && fits(token, kind) && tokens.mayBe(token, kind);
   }
 
   void take(int draw, int kind) {

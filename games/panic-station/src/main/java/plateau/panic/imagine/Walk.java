@@ -30,6 +30,7 @@ final class Walk {
   private final short[] given;
   private final short[] got;
 
+  private @Nullable UnseenSwaps swaps;
   private final List<Milestone> trail = new ArrayList<>();
   private int milestones;
 
@@ -103,14 +104,26 @@ final class Walk {
           return past;
         }
         fact = goBack();
-      } else if (isHiddenTrade(fact)) {
-        mark(fact);
-        fact = pass(fact) ? fact + 1 : goBack();
       } else {
+        if (isHiddenTrade(fact)) {
+          mark(fact);
+        }
         fact = pass(fact) ? fact + 1 : goBack();
       }
     }
     return null;
+  }
+
+  /**
+   * A past in which cards may change hands unseen where otherwise there would be a dead end; null
+   * if even that does not help. What the seat sees now, the counts of heat scans and who is proven
+   * infected are kept; the trades of others may not explain all that came after them.
+   */
+  @Nullable Past withUnseenSwaps() {
+    swaps = new UnseenSwaps(known, tokens, unseen, chance);
+    Past past = straight();
+    swaps = null;
+    return past;
   }
 
   private int start() {
@@ -126,7 +139,11 @@ final class Walk {
   private @Nullable Past arrive() {
     int offered = known.isOfferHidden() ? offer(known.offerer()) : Tokens.NONE;
     boolean isHostInDeck = infected == Contagion.NOBODY_INFECTED;
-    return deal.complete(isHostInDeck, given, got, offered);
+    Past past = deal.complete(isHostInDeck, given, got, offered);
+    if (past != null && swaps != null) {
+      swaps.tell(past);
+    }
+    return past;
   }
 
   private boolean isHiddenTrade(int fact) {
@@ -200,7 +217,7 @@ final class Walk {
 
   private boolean play(int fact) {
     int seat = known.seat(fact);
-    int token = take(seat, known.kind(fact));
+    int token = take(fact, seat, known.kind(fact));
     if (token == Tokens.NONE) {
       return false;
     }
@@ -209,15 +226,20 @@ final class Walk {
   }
 
   /** A card of this kind in a hand, which a blank one may become. */
-  private int take(int seat, int kind) {
+  private int take(int fact, int seat, int kind) {
     int token = tokens.find(seat, kind);
-    if (token != Tokens.NONE || !Known.isItem(kind)) {
-      return token;
+    if (token == Tokens.NONE && Known.isItem(kind)) {
+      token = becomeBlank(seat, kind);
     }
+    return token == Tokens.NONE && swaps != null ? swaps.fetch(fact, seat, kind) : token;
+  }
+
+  private int becomeBlank(int seat, int kind) {
+    int token = Tokens.NONE;
     int seen = 0;
     for (int i = 0; i < tokens.size(seat); i++) {
       int blank = tokens.token(seat, i);
-      if (mayBecome(blank, kind) && chance.below(++seen) == 0) {
+      if (unseen.mayBecome(tokens, blank, kind) && chance.below(++seen) == 0) {
         token = blank;
       }
     }
@@ -228,14 +250,11 @@ final class Walk {
     return token;
   }
 
-  private boolean mayBecome(int token, int kind) {
-    return tokens.isBlank(token)
-        && unseen.fits(token, kind)
-        && (kind != GAS_CAN || tokens.mayBeGasCan(token));
-  }
-
   private boolean tradeUnseen(int fact) {
-    if (!hiddenTrade.choose(fact, infected, host)) {
+    boolean isFound =
+        hiddenTrade.choose(fact, infected, host)
+            || (swaps != null && hiddenTrade.chooseBlindly(fact, infected, host, swaps));
+    if (!isFound) {
       return false;
     }
     given[fact] = (short) hiddenTrade.given();
@@ -251,8 +270,8 @@ final class Walk {
     int two = known.other(fact);
     int x = known.kind(fact);
     int y = known.otherKind(fact);
-    int tokenOfOne = mayGive(one, x) ? take(one, x) : Tokens.NONE;
-    int tokenOfTwo = mayGive(two, y) ? take(two, y) : Tokens.NONE;
+    int tokenOfOne = mayGive(one, x) ? take(fact, one, x) : Tokens.NONE;
+    int tokenOfTwo = mayGive(two, y) ? take(fact, two, y) : Tokens.NONE;
     if (tokenOfOne == Tokens.NONE || tokenOfTwo == Tokens.NONE) {
       return false;
     }
@@ -268,6 +287,9 @@ final class Walk {
   }
 
   private boolean mayGive(int seat, int kind) {
+    if (swaps != null) {
+      return true;
+    }
     if (kind == HOST) {
       return host == seat && !tokens.has(seat, Tokens.OWN_INFECTION);
     }
@@ -293,8 +315,9 @@ final class Walk {
       for (int i = 0; i < tokens.size(seat); i++) {
         missing -= tokens.kind(tokens.token(seat, i)) == kind ? 1 : 0;
       }
-      if (missing < 0 || (missing > 0 && !becomeBlanks(seat, kind, missing))) {
-        return false;
+      boolean fits = missing == 0 || (missing > 0 && becomeBlanks(seat, kind, missing));
+      if (!fits) {
+        return swaps != null && swaps.fill(fact, seat, hand);
       }
     }
     return true;
@@ -305,7 +328,7 @@ final class Walk {
     int start = chance.below(tokens.size(seat));
     for (int i = 0; left > 0 && i < tokens.size(seat); i++) {
       int token = tokens.token(seat, (start + i) % tokens.size(seat));
-      if (mayBecome(token, kind)) {
+      if (unseen.mayBecome(tokens, token, kind)) {
         tokens.bind(token, kind);
         unseen.take(token, kind);
         left--;
