@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import plateau.kernel.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
@@ -65,7 +63,7 @@ final class Retold {
     PanicState state = RecordedGame.GAME.start(real.setup(), fate, Journal.into(journal));
     compare(0, state, journal);
     for (int number = 1; number <= last; number++) {
-      PanicMove move = move(state, real.step(number).move());
+      PanicMove move = move(state, real.move(number));
       assertThat(state.moves())
           .as("step %d: the moves of %d", number, state.toMove())
           .contains(move);
@@ -80,9 +78,9 @@ final class Retold {
     assertThat(state.moves()).as("the moves there").isEqualTo(imagined.moves());
   }
 
-  private PanicMove move(PanicState state, @Nullable PanicMove played) {
+  private PanicMove move(PanicState state, PanicMove played) {
     if (!(played instanceof PanicMove.Give)) {
-      return Objects.requireNonNull(played);
+      return played;
     }
     boolean isAnswer = Agenda.kind(state.agenda.top()) == TaskKind.ANSWER;
     if (tradesDone == trades.size()) {
