@@ -50,12 +50,12 @@ final class Hunting {
     return gave == now.ownInfection() && got != CardKind.GAS_CAN;
   }
 
-  /** Enters the room of a human, to trade. The cautious one only where he gets this turn. */
+  /** Enters the room of a human, to trade. */
   static @Nullable PanicMove hunt(Situation now) {
     if (isHiding(now) || !now.holds(now.ownInfection())) {
       return null;
     }
-    int farthest = now.temper() == Temper.BOLD ? Routes.UNREACHABLE : now.actionPoints();
+    int farthest = now.temper().huntsFarAway() ? Routes.UNREACHABLE : now.actionPoints();
     return Visits.to(now, seat -> isPrey(now, seat), farthest);
   }
 }

@@ -72,4 +72,9 @@ enum Temper implements Named {
   boolean sparesTrooper() {
     return this == CAUTIOUS;
   }
+
+  /** Whether an infected player goes after humans whom he does not reach in the same turn. */
+  boolean huntsFarAway() {
+    return this == BOLD;
+  }
 }
