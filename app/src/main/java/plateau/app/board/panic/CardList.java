@@ -10,6 +10,9 @@ import plateau.panic.cards.CardKind;
 /** Cards in words, kind by kind: {@code 2 × Gas Can · Ammo}. */
 final class CardList {
 
+  // No line ends between a number and what it counts.
+  private static final String TIMES = "\u00a0×\u00a0";
+
   private CardList() {}
 
   static String of(List<CardKind> cards, Words words) {
@@ -26,6 +29,6 @@ final class CardList {
   }
 
   static String counted(CardKind kind, int count, Words words) {
-    return count == 1 ? words.name(kind) : count + " × " + words.name(kind);
+    return count == 1 ? words.name(kind) : count + TIMES + words.name(kind);
   }
 }
