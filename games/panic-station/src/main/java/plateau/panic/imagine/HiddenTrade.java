@@ -139,12 +139,11 @@ final class HiddenTrade {
 
   /** Writes down the cards that a player may give (section 10 point 2). */
   private int gather(int seat, int[] into, int infectedBefore, int hostBefore) {
-    host = hostBefore;
     int sorts = tokens.has(seat, Tokens.ITEMS) ? Tokens.ITEMS : Tokens.FOREIGN_INFECTION;
     if ((infectedBefore >> seat & 1) != 0) {
       boolean hasOwn = tokens.has(seat, Tokens.OWN_INFECTION);
       sorts |= hasOwn ? Tokens.OWN_INFECTION : 0;
-      sorts |= !hasOwn && known.hostMayBeGiven && host == seat ? Tokens.HOST : 0;
+      sorts |= !hasOwn && known.hostMayBeGiven && hostBefore == seat ? Tokens.HOST : 0;
     }
     int count = 0;
     for (int i = 0; i < tokens.size(seat); i++) {
