@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.panic.imagine.Drawing;
@@ -55,7 +56,8 @@ class ImaginedPastTest {
       Seeded chance = new Seeded(Seeded.derive(seed, -2));
       int step = chance.below(every);
       while (step < game.length() - 1) {
-        exceptions += check(game, step, chance.below(seats)) ? 0 : 1;
+        int seat = chance.below(seats + 1);
+        exceptions += check(game, step, seat == seats ? Seat.SPECTATOR : seat) ? 0 : 1;
         step += 1 + chance.below(2 * every);
       }
     }

@@ -24,7 +24,6 @@ final class Walk {
   private final Chance chance;
   private final Tokens tokens;
   private final Unseen unseen;
-  private final Outlook outlook;
   private final HiddenTrade hiddenTrade;
   private final Deal deal;
   private final short[] given;
@@ -77,7 +76,7 @@ final class Walk {
     contagion = new Contagion(known);
     tokens = new Tokens(known);
     unseen = new Unseen(known);
-    outlook = new Outlook(known, tokens, unseen);
+    Outlook outlook = new Outlook(known, tokens, unseen);
     hiddenTrade = new HiddenTrade(known, contagion, tokens, unseen, outlook, chance);
     deal = new Deal(known, tokens, unseen, chance);
     given = new short[known.facts];
