@@ -27,18 +27,18 @@ class ImaginedPastTest {
 
   @Test
   void everyPositionThatASeatImaginesHasAPastThatFitsAllItHasSeen() {
-    assertThat(inGames(120, 12, (_, _) -> RecordedGame.Style.ANY_MOVE)).isZero();
+    assertThat(inGames(300, 12, (_, _) -> RecordedGame.Style.ANY_MOVE)).isZero();
   }
 
   @Test
   void alsoInPeacefulGamesWithManyTrades() {
-    assertThat(inGames(40, 12, (_, _) -> RecordedGame.Style.PEACEFUL)).isZero();
+    assertThat(inGames(80, 12, (_, _) -> RecordedGame.Style.PEACEFUL)).isZero();
   }
 
   // Games of hundreds of draws and trades, in which few cards have not been seen somewhere.
   @Test
   void alsoInGamesOfComputerPlayersWithFewExceptions() {
-    assertThat(inGames(20, 30, RecordedGame.Style::players)).isLessThan(10);
+    assertThat(inGames(40, 30, RecordedGame.Style::players)).isLessThan(20);
   }
 
   private interface Styles {

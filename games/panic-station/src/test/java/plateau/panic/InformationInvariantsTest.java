@@ -65,6 +65,27 @@ class InformationInvariantsTest {
   }
 
   @Test
+  @Tag("I29")
+  void whatASeatImaginesDependsOnWhatItKnowsAlone() {
+    inGames(
+        (game, step) -> {
+          PanicState state = game.after(step);
+          Seeded chance = Seeded.forStep(game.seed(), step);
+          int seat = chance.below(state.seats());
+          if (state.toMove() != Seat.OVER) {
+            PanicState scrambled = Scrambled.of(state, seat, chance);
+            assertThat(imagined(scrambled, seat, step))
+                .as("seed %d, step %d: what seat %d imagines", game.seed(), step, seat)
+                .isEqualTo(imagined(state, seat, step));
+          }
+        });
+  }
+
+  private static Object imagined(PanicState state, int seat, int step) {
+    return GAME.view(GAME.imagine(state, seat, new Seeded(step)), Seat.REFEREE);
+  }
+
+  @Test
   @Tag("I30")
   void whoIsAskedForVestsDependsOnPublicFactsAlone() {
     int[] asked = {0};
