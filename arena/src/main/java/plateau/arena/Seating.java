@@ -19,9 +19,6 @@ import plateau.players.StandardPlayers;
  */
 public final class Seating<S extends State<S, M>, M> {
 
-  /** The name of a seat that a person holds. */
-  public static final String HUMAN = "human";
-
   /** Whether somebody is there to be asked. */
   public enum People {
     WELCOME,
@@ -109,7 +106,7 @@ public final class Seating<S extends State<S, M>, M> {
       if (name.isEmpty()) {
         throw new Problem(Message.of("seating.empty", "seat", seat + 1, "list", list));
       }
-      return id.equals(HUMAN)
+      return id.equals(PlayerKind.HUMAN)
           ? new Place<>(name, person(argument), argument)
           : new Place<>(name, kind(id), argument);
     }
@@ -149,7 +146,7 @@ public final class Seating<S extends State<S, M>, M> {
       Stream<String> computers = kinds(game).stream().map(PlayerKind::id);
       return people == People.ABSENT
           ? computers.toList()
-          : Stream.concat(Stream.of(HUMAN), computers).toList();
+          : Stream.concat(Stream.of(PlayerKind.HUMAN), computers).toList();
     }
   }
 }

@@ -1,5 +1,6 @@
 package plateau.kernel;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.bot.Dialogue;
@@ -69,6 +70,14 @@ public interface Game<S extends State<S, M>, M> {
   /** Computer players that only this game has. */
   default List<PlayerKind<S, M>> players() {
     return List.of();
+  }
+
+  /**
+   * Who sits where when nobody says: {@link PlayerKind#HUMAN} or the name of a computer player for
+   * each seat.
+   */
+  default List<String> usualTable() {
+    return Collections.nCopies(info().minSeats(), PlayerKind.HUMAN);
   }
 
   /** How good a position looks to a seat, for players that look only a little ahead. */

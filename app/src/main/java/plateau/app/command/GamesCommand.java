@@ -51,7 +51,7 @@ final class GamesCommand implements Action {
     String name = words.say("game.name");
     session.print("  " + session.ink().paint(Style.HEADING, info.id()) + " · " + name);
     indented(words.say("game.about"));
-    indented(seats(info));
+    indented(seats(game));
     indented(
         session.say(
             "games.players", "players", Seating.kinds(game).stream().map(PlayerKind::id).toList()));
@@ -67,10 +67,13 @@ final class GamesCommand implements Action {
         .forEach(session.terminal().out()::println);
   }
 
-  private String seats(GameInfo info) {
-    return info.minSeats() == info.maxSeats()
-        ? session.say("games.seats", "seats", info.minSeats())
-        : session.say("games.seats-range", "min", info.minSeats(), "max", info.maxSeats());
+  private String seats(Game<?, ?> game) {
+    int min = game.info().minSeats();
+    int max = game.info().maxSeats();
+    String usual = String.join(",", game.usualTable());
+    return min == max
+        ? session.say("games.seats", "seats", min, "usual", usual)
+        : session.say("games.seats-range", "min", min, "max", max, "usual", usual);
   }
 
   private static String limits(Option option) {

@@ -2,7 +2,6 @@ package plateau.app.command;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +58,7 @@ final class PlayCommand implements Action {
   <S extends State<S, M>, M> int start(Game<S, M> rules) {
     session.enter(rules);
     GameInfo info = rules.info();
-    Seating<S, M> seating = Seating.read(rules, seatList(info), Seating.People.WELCOME);
+    Seating<S, M> seating = Seating.read(rules, seatList(rules), Seating.People.WELCOME);
     Setup setup = Setup.of(info, seating.size(), options.chosenOptions(info));
     long seed = options.seed.chosen().orElseGet(() -> new SecureRandom().nextLong());
     Header header =
@@ -73,10 +72,8 @@ final class PlayCommand implements Action {
     return new Sitting(new Conversation<>(session, table)).run();
   }
 
-  private String seatList(GameInfo info) {
-    return options.seats != null
-        ? options.seats
-        : String.join(",", Collections.nCopies(info.minSeats(), Seating.HUMAN));
+  private String seatList(Game<?, ?> rules) {
+    return options.seats != null ? options.seats : String.join(",", rules.usualTable());
   }
 
   private Path file(GameInfo info, Header header) {

@@ -52,7 +52,8 @@ final class ScriptCommand extends GameCommand {
   private Setup setup(Game<?, ?> rules) {
     int most = rules.info().maxSeats();
     int least = rules.info().minSeats();
-    int count = seats.isEmpty() ? least : Arguments.whole("--seats", seats, least, most);
+    int usual = rules.usualTable().size();
+    int count = seats.isEmpty() ? usual : Arguments.whole("--seats", seats, least, most);
     return Setup.of(rules.info(), count, options.chosen());
   }
 

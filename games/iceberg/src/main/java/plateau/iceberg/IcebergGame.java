@@ -146,6 +146,11 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   }
 
   @Override
+  public List<String> usualTable() {
+    return List.of(PlayerKind.HUMAN, "greedy");
+  }
+
+  @Override
   public Optional<Evaluation<IcebergState>> evaluation() {
     return Optional.of(new Outlook());
   }

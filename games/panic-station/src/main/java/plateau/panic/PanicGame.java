@@ -61,6 +61,12 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
     return PanicPlayer.Kind.ALL;
   }
 
+  /** Section 17: four, computers filling up. */
+  @Override
+  public List<String> usualTable() {
+    return List.of(PlayerKind.HUMAN, "bold", "bold", "cautious");
+  }
+
   @Override
   public Message describe(PanicMove move) {
     return Descriptions.of(move);

@@ -7,6 +7,9 @@ import plateau.kernel.chance.Chance;
 /** A sort of computer player, named in a seat list as {@code id} or {@code id:argument}. */
 public interface PlayerKind<S extends State<S, M>, M> {
 
+  /** In a seat list, a person. */
+  String HUMAN = "human";
+
   String id();
 
   /**

@@ -1,0 +1,31 @@
+package plateau.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever says nothing about seats gets a table that makes a game. */
+class UsualTableTest {
+
+  @TempDir Path home;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"codroid", "iceberg", "panic-station", "pig", "duel"})
+  void aGameStartsWithItsUsualTable(String game) {
+    Cli.Ran ran = new Cli(home).typing("quit").run("play", game, "--seed", "1");
+    assertThat(ran.code()).as(ran.err()).isEqualTo(ExitCode.FINE);
+    assertThat(ran.out()).contains("--resume");
+  }
+
+  @Test
+  void theListOfGamesTellsIt() {
+    assertThat(new Cli(home).run("games").out())
+        .contains("Seats: 1 to 6, usually human\n")
+        .contains("Seats: 2, usually human,greedy\n")
+        .contains("Seats: 3 to 6, usually human,bold,bold,cautious\n");
+  }
+}
