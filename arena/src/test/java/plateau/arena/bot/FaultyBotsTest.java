@@ -38,8 +38,11 @@ class FaultyBotsTest {
   record Wrong(String deed, String source, Cause cause, String sentence) {
 
     BotLimits limits() {
-      int callMs = cause == Cause.LATE ? SHORT_MS : LONG_MS;
-      return BotLimits.STANDARD.withTime(LONG_MS, callMs, 0, 1).withMemory(128);
+      boolean late = cause == Cause.LATE;
+      return BotLimits.STANDARD
+          .withTime(LONG_MS, late ? SHORT_MS : LONG_MS, 0, 1)
+          // Whoever forks without end takes memory too, and shall be late before it is out of it.
+          .withMemory(late ? 2_048 : 128);
     }
 
     @Override
