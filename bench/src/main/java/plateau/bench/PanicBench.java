@@ -20,7 +20,8 @@ import plateau.panic.PanicState;
  * a position; and a whole position imagined by one seat after the other.
  */
 @Fork(value = 3, jvmArgsAppend = "-XX:+UseSerialGC")
-@Warmup(iterations = 5, time = 1)
+// The rules are many, and the JIT takes its time.
+@Warmup(iterations = 12, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class PanicBench {
 
@@ -36,7 +37,7 @@ public class PanicBench {
   @State(Scope.Thread)
   public static class Middle {
 
-    private static final int STEPS = 300;
+    private static final int STEPS = 80;
 
     final RandomGames<PanicState, PanicMove> games = new RandomGames<>(new PanicGame(), SEATS);
     final PanicState state = games.start();
