@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.board;
+
+import org.jspecify.annotations.NullMarked;
