@@ -1,0 +1,104 @@
+package plateau.deadzone.map;
+
+import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.board.Terrain;
+import plateau.kernel.DataFile;
+import plateau.kernel.words.Language;
+
+/**
+ * A map: the terrain and what the missions and the set-up need on it (A12). Immutable. Made by
+ * {@link MapReader}, so a map that exists is a legal map.
+ */
+public final class SkirmishMap {
+
+  private final String id;
+  private final String englishName;
+  private final String frenchName;
+  private final Terrain terrain;
+  private final CubeSet objectives;
+  private final CubeSet items;
+  private final Zone south;
+  private final Zone north;
+
+  SkirmishMap(
+      String id,
+      String englishName,
+      String frenchName,
+      Terrain terrain,
+      CubeSet objectives,
+      CubeSet items,
+      Zone south,
+      Zone north) {
+    this.id = id;
+    this.englishName = englishName;
+    this.frenchName = frenchName;
+    this.terrain = terrain;
+    this.objectives = objectives.copy();
+    this.items = items.copy();
+    this.south = south;
+    this.north = north;
+  }
+
+  /** The sample map of A12. */
+  public static SkirmishMap depot9() {
+    String file = "depot-9.map";
+    return MapReader.read(file, DataFile.beside(SkirmishMap.class, file));
+  }
+
+  public String id() {
+    return id;
+  }
+
+  public String name(Language language) {
+    return switch (language) {
+      case ENGLISH -> englishName;
+      case FRENCH -> frenchName;
+    };
+  }
+
+  public Terrain terrain() {
+    return terrain;
+  }
+
+  /** The cubes of the four objectives; a copy. */
+  public CubeSet objectives() {
+    return objectives.copy();
+  }
+
+  /** The cubes of the eight item tokens; a copy. */
+  public CubeSet items() {
+    return items.copy();
+  }
+
+  public Zone south() {
+    return south;
+  }
+
+  public Zone north() {
+    return north;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SkirmishMap map
+        && id.equals(map.id)
+        && englishName.equals(map.englishName)
+        && frenchName.equals(map.frenchName)
+        && terrain.equals(map.terrain)
+        && objectives.equals(map.objectives)
+        && items.equals(map.items)
+        && south.equals(map.south)
+        && north.equals(map.north);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * id.hashCode() + terrain.hashCode();
+  }
+
+  /** The map's text. */
+  @Override
+  public String toString() {
+    return MapWriter.write(this);
+  }
+}

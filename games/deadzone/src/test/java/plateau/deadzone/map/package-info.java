@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.map;
+
+import org.jspecify.annotations.NullMarked;

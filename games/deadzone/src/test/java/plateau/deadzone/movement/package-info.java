@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.movement;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone;
+
+import org.jspecify.annotations.NullMarked;
