@@ -1,0 +1,122 @@
+package plateau.deadzone.sight;
+
+import static plateau.deadzone.sight.Visibility.BLOCKED;
+import static plateau.deadzone.sight.Visibility.CLEAR;
+import static plateau.deadzone.sight.Visibility.OBSCURED;
+
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.board.Direction;
+import plateau.deadzone.board.Face;
+import plateau.deadzone.board.Floor;
+import plateau.deadzone.board.Terrain;
+
+/** The algorithm of A2, as the page has it: one line followed from the viewer to the target. */
+final class SightLine {
+
+  private static final int ONLY_CLEAR = 1 << CLEAR.ordinal();
+  private static final int ONLY_BLOCKED = 1 << BLOCKED.ordinal();
+
+  private final Terrain terrain;
+  private final CubeSet smoke;
+  private final int viewer;
+  private final int target;
+
+  private SightLine(Terrain terrain, CubeSet smoke, int viewer, int target) {
+    this.terrain = terrain;
+    this.smoke = smoke;
+    this.viewer = viewer;
+    this.target = target;
+  }
+
+  static Visibility visibility(Terrain terrain, CubeSet smoke, int viewer, int target) {
+    return new SightLine(terrain, smoke, viewer, target).visibility();
+  }
+
+  private Visibility visibility() {
+    if (viewer == target) {
+      return CLEAR;
+    }
+    if (smoke.contains(viewer) || smoke.contains(target)) {
+      return BLOCKED;
+    }
+    int cube = viewer;
+    Visibility result = CLEAR;
+    for (byte group : Line.groups(viewer, target)) {
+      result = result.worse(together(states(cube, group, CLEAR)));
+      cube += Line.step(viewer, target, group);
+      result = result.worse(inside(cube));
+    }
+    return result;
+  }
+
+  // R3: all ways round open = clear, all shut = blocked, mixed = obscured.
+  private static Visibility together(int states) {
+    if (states == ONLY_BLOCKED) {
+      return BLOCKED;
+    }
+    return states == ONLY_CLEAR ? CLEAR : OBSCURED;
+  }
+
+  /** The states in which the orderings of these axes end, as bits. */
+  private int states(int from, int axes, Visibility soFar) {
+    if (axes == 0) {
+      return 1 << soFar.ordinal();
+    }
+    int states = 0;
+    for (int axis = Line.X; axis <= Line.Z; axis <<= 1) {
+      if ((axes & axis) != 0) {
+        int to = from + Line.step(viewer, target, axis);
+        int rest = axes & ~axis;
+        Visibility step = soFar.worse(axis == Line.Z ? upOrDown(from, to) : sideways(from, to));
+        states |= states(to, rest, rest == 0 ? step : step.worse(inside(to)));
+      }
+    }
+    return states;
+  }
+
+  private Visibility inside(int cube) {
+    if (smoke.contains(cube)) {
+      return BLOCKED;
+    }
+    return terrain.isCover(cube) ? OBSCURED : CLEAR;
+  }
+
+  private Visibility upOrDown(int from, int to) {
+    if (terrain.isSolid(from) || terrain.isSolid(to)) {
+      return BLOCKED;
+    }
+    Floor floor = terrain.floor(Math.max(from, to));
+    return switch (floor) {
+      case FULL -> BLOCKED;
+      case HALF -> unlessOwn(from);
+      case NONE -> CLEAR;
+    };
+  }
+
+  private Visibility sideways(int from, int to) {
+    if (terrain.isSolid(from) || terrain.isSolid(to)) {
+      return BLOCKED;
+    }
+    Face face = terrain.face(from, towards(from, to));
+    return switch (face) {
+      case OPEN -> CLEAR;
+      case LOW, DOOR, WINDOW -> unlessOwn(from);
+      case WALL -> BLOCKED;
+    };
+  }
+
+  // R4: your own barriers do not spoil your shot.
+  private Visibility unlessOwn(int cube) {
+    return cube == viewer ? CLEAR : OBSCURED;
+  }
+
+  private static Direction towards(int from, int to) {
+    return switch (to - from) {
+      case 1 -> Direction.EAST;
+      case -1 -> Direction.WEST;
+      case Cube.SIDE -> Direction.NORTH;
+      default -> Direction.SOUTH;
+    };
+  }
+}

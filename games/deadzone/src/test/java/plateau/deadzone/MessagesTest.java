@@ -1,0 +1,54 @@
+package plateau.deadzone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import plateau.deadzone.board.Direction;
+import plateau.deadzone.board.Face;
+import plateau.deadzone.board.Floor;
+import plateau.deadzone.board.Interior;
+import plateau.deadzone.movement.Edge;
+import plateau.deadzone.sight.Visibility;
+import plateau.kernel.Named;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Template;
+import plateau.kernel.words.Words;
+
+class MessagesTest {
+
+  private static final Words ENGLISH = Words.in(Language.ENGLISH, WordsOfDeadzone.class);
+  private static final Words FRENCH = Words.in(Language.FRENCH, WordsOfDeadzone.class);
+
+  private static Stream<Named> things() {
+    return Stream.of(
+            Floor.values(),
+            Interior.values(),
+            Face.values(),
+            Direction.values(),
+            Visibility.values(),
+            Edge.values())
+        .flatMap(Stream::of);
+  }
+
+  @Test
+  void bothLanguagesHaveTheSameKeysAndPlaceholders() {
+    assertThat(FRENCH.keys()).isEqualTo(ENGLISH.keys());
+    for (String key : ENGLISH.keys()) {
+      assertThat(Template.placeholders(FRENCH.say(key)))
+          .as(key)
+          .isEqualTo(Template.placeholders(ENGLISH.say(key)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("things")
+  void everythingOnTheBoardHasANameInBothLanguages(Named thing) {
+    for (Words words : List.of(ENGLISH, FRENCH)) {
+      assertThat(words.has(thing.nameKey())).as(thing.nameKey()).isTrue();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.sight;
+
+import org.jspecify.annotations.NullMarked;
