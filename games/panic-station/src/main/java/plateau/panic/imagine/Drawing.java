@@ -13,7 +13,7 @@ public final class Drawing {
   // Nearly always the first walk arrives. A search that takes long begins anew from time to time,
   // as it may have gone wrong early.
   private static final int FIRST_STEPS = 256;
-  private static final int MOST_STEPS = 1 << 15;
+  private static final int MOST_STEPS = 1 << 20;
   private static final int WALKS_WITH_SWAPS = 1000;
 
   private Drawing() {}
