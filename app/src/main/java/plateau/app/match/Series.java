@@ -4,12 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
+import plateau.arena.Finished;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Outcome;
@@ -83,7 +82,7 @@ public final class Series<S extends State<S, M>, M> {
           Fixture submitted = fixtures.get(next++);
           ahead.add(pool.submit(() -> prepared(submitted).play(submitted.seed())));
         }
-        witness.see(fixture, finished(ahead.remove()));
+        witness.see(fixture, Finished.of(ahead.remove()));
       }
     } finally {
       pool.shutdownNow();
@@ -92,20 +91,5 @@ public final class Series<S extends State<S, M>, M> {
 
   private BotMatch<S, M> prepared(Fixture fixture) {
     return new BotMatch<>(game, fixture.setup(), fixture.seated(entrants), terms);
-  }
-
-  private static Outcome finished(Future<Outcome> future) {
-    try {
-      return future.get();
-    } catch (ExecutionException e) {
-      switch (e.getCause()) {
-        case RuntimeException cause -> throw cause;
-        case Error cause -> throw cause;
-        case null, default -> throw new IllegalStateException(e);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException();
-    }
   }
 }

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.Finished;
 import plateau.kernel.State;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -93,7 +93,7 @@ public final class Simulation<S extends State<S, M>, M> {
             pool.submit(
                 () -> new Chunk<>(experiment, rows != null).play(from, to, this::isToStop)));
       }
-      Chunk<S, M> chunk = finished(ahead.remove());
+      Chunk<S, M> chunk = Finished.of(ahead.remove());
       if (rows != null) {
         rows.append(chunk.rows());
       }
@@ -111,20 +111,5 @@ public final class Simulation<S extends State<S, M>, M> {
   // they are fast.
   private long chunkSize() {
     return Math.clamp(experiment.games() / (50L * threads), 1, LARGEST_CHUNK);
-  }
-
-  private Chunk<S, M> finished(Future<Chunk<S, M>> future) {
-    try {
-      return future.get();
-    } catch (ExecutionException e) {
-      switch (e.getCause()) {
-        case RuntimeException cause -> throw cause;
-        case Error cause -> throw cause;
-        case null, default -> throw new IllegalStateException(e);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException();
-    }
   }
 }
