@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.jade;
+
+import org.jspecify.annotations.NullMarked;
