@@ -1,0 +1,5 @@
+/** The server: live tables over HTTP and WebSocket. */
+@NullMarked
+package plateau.server;
+
+import org.jspecify.annotations.NullMarked;
