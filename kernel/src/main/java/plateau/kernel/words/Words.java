@@ -72,7 +72,7 @@ public final class Words {
 
   /** The thing's name for people. */
   public String name(Named thing) {
-    return say(thing.nameKey());
+    return thing instanceof Bilingual own ? own.name(language) : say(thing.nameKey());
   }
 
   /** The key of an entry's sentence: {@code journal.fell-sick} for the record FellSick. */

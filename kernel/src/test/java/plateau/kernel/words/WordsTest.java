@@ -33,6 +33,19 @@ class WordsTest {
         .containsExactly("hint.none");
   }
 
+  @Test
+  void aThingThatBringsItsOwnNamesIsCalledByThem() {
+    record Ship(String id) implements Bilingual {
+      @Override
+      public String name(Language language) {
+        return language == Language.FRENCH ? "Le Vigile" : "The Warden";
+      }
+    }
+    Ship ship = new Ship("warden");
+    assertThat(Words.in(Language.ENGLISH).name(ship)).isEqualTo("The Warden");
+    assertThat(Words.in(Language.FRENCH).show(List.of(ship))).isEqualTo("Le Vigile");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "fr,FRENCH",
