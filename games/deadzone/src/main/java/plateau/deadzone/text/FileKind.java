@@ -1,0 +1,16 @@
+package plateau.deadzone.text;
+
+import plateau.kernel.Named;
+
+/** The sorts of data files. */
+public enum FileKind implements Named {
+  MAP,
+  WEAPONS,
+  TEAM,
+  MISSION;
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.dice;
+
+import org.jspecify.annotations.NullMarked;

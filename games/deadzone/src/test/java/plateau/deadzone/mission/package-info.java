@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.mission;
+
+import org.jspecify.annotations.NullMarked;

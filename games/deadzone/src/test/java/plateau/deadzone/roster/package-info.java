@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.roster;
+
+import org.jspecify.annotations.NullMarked;
