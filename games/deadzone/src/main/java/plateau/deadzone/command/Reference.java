@@ -1,0 +1,48 @@
+package plateau.deadzone.command;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Bilingual;
+import plateau.kernel.words.Language;
+
+/**
+ * A figure or a weapon as a command names it: by its id alone, so that a command can be read
+ * without a position. One that comes from a position also brings the name for people.
+ */
+public abstract sealed class Reference implements Bilingual permits FigureId, WeaponId {
+
+  private final String id;
+  private final @Nullable Bilingual thing;
+
+  Reference(String id, @Nullable Bilingual thing) {
+    this.id = id;
+    this.thing = thing;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public String name(Language language) {
+    return thing == null ? id : thing.name(language);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other != null
+        && other.getClass() == getClass()
+        && Objects.equals(((Reference) other).id, id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

@@ -1,0 +1,20 @@
+package plateau.deadzone.command;
+
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Bilingual;
+
+/** The id of a weapon. */
+public final class WeaponId extends Reference {
+
+  private WeaponId(String id, @Nullable Bilingual weapon) {
+    super(id, weapon);
+  }
+
+  public static WeaponId of(String id) {
+    return new WeaponId(id, null);
+  }
+
+  public static WeaponId of(Bilingual weapon) {
+    return new WeaponId(weapon.id(), weapon);
+  }
+}
