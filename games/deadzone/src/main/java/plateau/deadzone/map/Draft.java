@@ -9,11 +9,12 @@ import plateau.deadzone.board.Face;
 import plateau.deadzone.board.Floor;
 import plateau.deadzone.board.Interior;
 import plateau.deadzone.board.TerrainPlan;
+import plateau.deadzone.text.Line;
 
 /** What the lines of a map file have said so far, and which line said it. */
 final class Draft {
 
-  private record Said(String value, MapLine line) {}
+  private record Said(String value, Line line) {}
 
   final TerrainPlan plan = new TerrainPlan();
   final CubeSet objectives = new CubeSet();
@@ -26,9 +27,9 @@ final class Draft {
     isTurned = true;
   }
 
-  void face(MapLine line, int cube, Direction side, Face face) {
+  void face(Line line, int cube, Direction side, Face face) {
     if (side.from(cube) == Cube.NONE) {
-      throw line.fault("edge", "cube", Cube.name(cube), "side", side.letters());
+      throw line.fault("map.edge", "cube", Cube.name(cube), "side", side.letters());
     }
     putFace(line, cube, side, face);
     if (isTurned) {
@@ -36,47 +37,47 @@ final class Draft {
     }
   }
 
-  void floor(MapLine line, int cube, Floor floor) {
+  void floor(Line line, int cube, Floor floor) {
     if (!TerrainPlan.mayHave(cube, floor)) {
-      throw line.fault("ground", "cube", Cube.name(cube), "seen", floor.id());
+      throw line.fault("map.ground", "cube", Cube.name(cube), "seen", floor.id());
     }
     for (int each : withTurned(cube)) {
-      say(line, Statement.FLOOR.id() + " " + Cube.name(each), floor.id());
+      say(line, MapStatement.FLOOR.id() + " " + Cube.name(each), floor.id());
       plan.floor(each, floor);
     }
   }
 
-  void interior(MapLine line, int cube, Interior interior) {
+  void interior(Line line, int cube, Interior interior) {
     for (int each : withTurned(cube)) {
-      say(line, Statement.INTERIOR.id() + " " + Cube.name(each), interior.id());
+      say(line, MapStatement.INTERIOR.id() + " " + Cube.name(each), interior.id());
       plan.interior(each, interior);
     }
   }
 
-  void ladder(MapLine line, int foot) {
+  void ladder(Line line, int foot) {
     if (Cube.above(foot) == Cube.NONE) {
-      throw line.fault("ladder-too-high", "cube", Cube.name(foot));
+      throw line.fault("map.ladder-too-high", "cube", Cube.name(foot));
     }
     for (int each : withTurned(foot)) {
-      say(line, Statement.LADDER.id() + " " + Cube.name(each), "");
+      say(line, MapStatement.LADDER.id() + " " + Cube.name(each), "");
       plan.ladder(each);
     }
   }
 
-  void objective(MapLine line, int cube) {
-    put(line, Statement.OBJECTIVE, objectives, cube);
+  void objective(Line line, int cube) {
+    put(line, MapStatement.OBJECTIVE, objectives, cube);
   }
 
-  void item(MapLine line, int cube) {
-    put(line, Statement.ITEM, items, cube);
+  void item(Line line, int cube) {
+    put(line, MapStatement.ITEM, items, cube);
   }
 
   /** Something that is said once for the whole map. */
-  void say(MapLine line, String thing, String value) {
+  void say(Line line, String thing, String value) {
     Said before = said.putIfAbsent(thing, new Said(value, line));
     if (before != null && !before.value().equals(value)) {
       throw line.fault(
-          "contradiction",
+          "file.contradiction",
           "thing",
           thing,
           "value",
@@ -89,7 +90,7 @@ final class Draft {
   }
 
   boolean hasLadder(int foot) {
-    return said.containsKey(Statement.LADDER.id() + " " + Cube.name(foot));
+    return said.containsKey(MapStatement.LADDER.id() + " " + Cube.name(foot));
   }
 
   /** What was said of this thing; empty if nothing was. */
@@ -99,7 +100,7 @@ final class Draft {
   }
 
   /** The line that said this of a cube. */
-  MapLine line(Statement statement, int cube) {
+  Line line(MapStatement statement, int cube) {
     Said found = said.get(statement.id() + " " + Cube.name(cube));
     if (found == null) {
       throw new IllegalStateException("never said: " + statement + " " + Cube.name(cube));
@@ -107,7 +108,7 @@ final class Draft {
     return found.line();
   }
 
-  private void put(MapLine line, Statement statement, CubeSet cubes, int cube) {
+  private void put(Line line, MapStatement statement, CubeSet cubes, int cube) {
     for (int each : withTurned(cube)) {
       say(line, statement.id() + " " + Cube.name(each), "");
       cubes.add(each);
@@ -115,13 +116,13 @@ final class Draft {
   }
 
   // A face has two names, one from each side: it is kept under that of the smaller cube.
-  private void putFace(MapLine line, int cube, Direction side, Face face) {
+  private void putFace(Line line, int cube, Direction side, Face face) {
     int other = side.from(cube);
     String name =
         other > cube
             ? Cube.name(cube) + " " + side.letters()
             : Cube.name(other) + " " + side.opposite().letters();
-    say(line, Statement.FACE.id() + " " + name, face.id());
+    say(line, MapStatement.FACE.id() + " " + name, face.id());
     plan.face(cube, side, face);
   }
 

@@ -19,15 +19,15 @@ public final class MapWriter {
   /** Reading this text gives an equal map. */
   public static String write(SkirmishMap map) {
     MapWriter writer = new MapWriter();
-    writer.line(Statement.MAP, map.id());
+    writer.line(MapStatement.MAP, map.id());
     for (Language language : Language.values()) {
-      writer.line(Statement.NAME, language.code(), map.name(language));
+      writer.line(MapStatement.NAME, language.code(), map.name(language));
     }
     writer.terrain(map.terrain());
-    writer.cubes(Statement.OBJECTIVE, map.objectives());
-    writer.cubes(Statement.ITEM, map.items());
-    writer.line(Statement.ZONE, MapReader.SOUTH, map.south().toString());
-    writer.line(Statement.ZONE, MapReader.NORTH, map.north().toString());
+    writer.cubes(MapStatement.OBJECTIVE, map.objectives());
+    writer.cubes(MapStatement.ITEM, map.items());
+    writer.line(MapStatement.ZONE, MapReader.SOUTH, map.south().toString());
+    writer.line(MapStatement.ZONE, MapReader.NORTH, map.north().toString());
     return writer.out.toString();
   }
 
@@ -38,17 +38,17 @@ public final class MapWriter {
     }
     for (int cube = Cube.LEVEL; cube < Cube.COUNT; cube++) {
       if (terrain.floor(cube) != Floor.NONE) {
-        line(Statement.FLOOR, Cube.name(cube), terrain.floor(cube).id());
+        line(MapStatement.FLOOR, Cube.name(cube), terrain.floor(cube).id());
       }
     }
     for (int cube = 0; cube < Cube.COUNT; cube++) {
       if (terrain.interior(cube) != Interior.EMPTY) {
-        line(Statement.INTERIOR, Cube.name(cube), terrain.interior(cube).id());
+        line(MapStatement.INTERIOR, Cube.name(cube), terrain.interior(cube).id());
       }
     }
     for (int cube = 0; cube < Cube.COUNT; cube++) {
       if (terrain.hasLadderUp(cube)) {
-        line(Statement.LADDER, Cube.name(cube));
+        line(MapStatement.LADDER, Cube.name(cube));
       }
     }
   }
@@ -56,15 +56,15 @@ public final class MapWriter {
   private void face(Terrain terrain, int cube, Direction side) {
     Face face = terrain.face(cube, side);
     if (side.from(cube) != Cube.NONE && face != Face.OPEN) {
-      line(Statement.FACE, Cube.name(cube), side.letters(), face.id());
+      line(MapStatement.FACE, Cube.name(cube), side.letters(), face.id());
     }
   }
 
-  private void cubes(Statement statement, CubeSet cubes) {
+  private void cubes(MapStatement statement, CubeSet cubes) {
     cubes.stream().forEach(cube -> line(statement, Cube.name(cube)));
   }
 
-  private void line(Statement statement, String... words) {
+  private void line(MapStatement statement, String... words) {
     out.append(statement.id()).append(' ').append(String.join(" ", words)).append('\n');
   }
 }

@@ -2,18 +2,19 @@ package plateau.deadzone.map;
 
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Terrain;
+import plateau.deadzone.text.Names;
 import plateau.kernel.DataFile;
+import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 
 /**
  * A map: the terrain and what the missions and the set-up need on it (A12). Immutable. Made by
  * {@link MapReader}, so a map that exists is a legal map.
  */
-public final class SkirmishMap {
+public final class SkirmishMap implements Bilingual {
 
   private final String id;
-  private final String englishName;
-  private final String frenchName;
+  private final Names names;
   private final Terrain terrain;
   private final CubeSet objectives;
   private final CubeSet items;
@@ -22,16 +23,14 @@ public final class SkirmishMap {
 
   SkirmishMap(
       String id,
-      String englishName,
-      String frenchName,
+      Names names,
       Terrain terrain,
       CubeSet objectives,
       CubeSet items,
       Zone south,
       Zone north) {
     this.id = id;
-    this.englishName = englishName;
-    this.frenchName = frenchName;
+    this.names = names;
     this.terrain = terrain;
     this.objectives = objectives.copy();
     this.items = items.copy();
@@ -45,15 +44,14 @@ public final class SkirmishMap {
     return MapReader.read(file, DataFile.beside(SkirmishMap.class, file));
   }
 
+  @Override
   public String id() {
     return id;
   }
 
+  @Override
   public String name(Language language) {
-    return switch (language) {
-      case ENGLISH -> englishName;
-      case FRENCH -> frenchName;
-    };
+    return names.in(language);
   }
 
   public Terrain terrain() {
@@ -82,8 +80,7 @@ public final class SkirmishMap {
   public boolean equals(Object other) {
     return other instanceof SkirmishMap map
         && id.equals(map.id)
-        && englishName.equals(map.englishName)
-        && frenchName.equals(map.frenchName)
+        && names.equals(map.names)
         && terrain.equals(map.terrain)
         && objectives.equals(map.objectives)
         && items.equals(map.items)

@@ -14,6 +14,8 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.RandomTerrain;
 import plateau.deadzone.board.Terrain;
+import plateau.deadzone.text.FileFault;
+import plateau.deadzone.text.Names;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 
@@ -121,7 +123,7 @@ class MapReaderTest {
             + " the zones."
       })
   void aFaultNamesItsLineAndWhatToWrite(String line, String sentence) {
-    MapFault fault = fault(PLAIN + line);
+    FileFault fault = fault(PLAIN + line);
     assertThat(fault.line()).isEqualTo(18);
     assertThat(words(Language.ENGLISH).say(fault.told()))
         .isEqualTo("Map file plain.map, line 18: " + sentence);
@@ -136,7 +138,7 @@ class MapReaderTest {
             "Map file plain.map: There are 3 cubes with \"objective\", and a map has 4. Add or"
                 + " remove some.");
     assertThat(sentence(PLAIN.replace("name fr Plaine\n", "")))
-        .isEqualTo("Map file plain.map: \"name fr\" is missing. Add a line: name LANGUAGE NAME");
+        .isEqualTo("Map file plain.map: \"name fr\" is missing. Add a line: name LANGUAGE NAME...");
     assertThat(sentence(PLAIN.replace("7-8", "2-8")))
         .isEqualTo(
             "Map file plain.map: The zones, rows 1-2 in the south and 2-8 in the north, overlap."
@@ -144,7 +146,7 @@ class MapReaderTest {
     assertThat(sentence(PLAIN + "floor C4:1 full\n"))
         .isEqualTo(
             "Map file plain.map: Nobody can walk from A1 to C4:1. Open a way, or add a ladder.");
-    assertThat(fault("").line()).isEqualTo(MapFault.WHOLE_FILE);
+    assertThat(fault("").line()).isEqualTo(FileFault.WHOLE_FILE);
   }
 
   @Test
@@ -165,20 +167,27 @@ class MapReaderTest {
     CubeSet objectives = CubeSet.of(cubes[0], cubes[3], cubes[5], cubes[7]);
     CubeSet items = CubeSet.of(IntStream.of(cubes).limit(8).toArray());
     return new SkirmishMap(
-        "any", "Any map", "Une carte", terrain, objectives, items, new Zone(1, 2), new Zone(7, 8));
+        "any",
+        new Names("Any map", "Une carte"),
+        terrain,
+        objectives,
+        items,
+        new Zone(1, 2),
+        new Zone(7, 8));
   }
 
   private static boolean isLegal(String text) {
     try {
       MapReader.read("any.map", text);
       return true;
-    } catch (MapFault fault) {
+    } catch (FileFault fault) {
       return false;
     }
   }
 
-  private static MapFault fault(String text) {
-    MapFault fault = catchThrowableOfType(MapFault.class, () -> MapReader.read("plain.map", text));
+  private static FileFault fault(String text) {
+    FileFault fault =
+        catchThrowableOfType(FileFault.class, () -> MapReader.read("plain.map", text));
     assertThat(fault).isNotNull();
     return fault;
   }
