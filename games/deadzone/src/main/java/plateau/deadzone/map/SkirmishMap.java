@@ -1,9 +1,11 @@
 package plateau.deadzone.map;
 
+import java.util.List;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Terrain;
+import plateau.deadzone.text.FileKind;
 import plateau.deadzone.text.Names;
-import plateau.kernel.DataFile;
+import plateau.deadzone.text.Samples;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 
@@ -12,6 +14,10 @@ import plateau.kernel.words.Language;
  * {@link MapReader}, so a map that exists is a legal map.
  */
 public final class SkirmishMap implements Bilingual {
+
+  /** The maps that ship with the game (A12). */
+  public static final Samples<SkirmishMap> SAMPLES =
+      new Samples<>(SkirmishMap.class, FileKind.MAP, List.of("depot-9"), MapReader::read);
 
   private final String id;
   private final Names names;
@@ -40,8 +46,7 @@ public final class SkirmishMap implements Bilingual {
 
   /** The sample map of A12. */
   public static SkirmishMap depot9() {
-    String file = "depot-9.map";
-    return MapReader.read(file, DataFile.beside(SkirmishMap.class, file));
+    return SAMPLES.find("depot-9").orElseThrow();
   }
 
   @Override

@@ -1,11 +1,11 @@
 package plateau.deadzone.mission;
 
 import java.util.List;
-import java.util.Optional;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.map.SkirmishMap;
+import plateau.deadzone.text.FileKind;
 import plateau.deadzone.text.Names;
-import plateau.kernel.DataFile;
+import plateau.deadzone.text.Samples;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 
@@ -20,17 +20,13 @@ public record Mission(
     String id, Names names, Objectives objectives, int score, int firstScored, int target)
     implements Bilingual {
 
-  /** What the mission files of A10.2 are called; the first is the standard. */
-  public static final List<String> SAMPLES = List.of("domination", "two-beacons", "annihilation");
-
-  /** The sample mission with this id. */
-  public static Optional<Mission> sample(String id) {
-    if (!SAMPLES.contains(id)) {
-      return Optional.empty();
-    }
-    String file = id + ".mission";
-    return Optional.of(MissionReader.read(file, DataFile.beside(Mission.class, file)));
-  }
+  /** The missions of A10.2. */
+  public static final Samples<Mission> SAMPLES =
+      new Samples<>(
+          Mission.class,
+          FileKind.MISSION,
+          List.of("domination", "two-beacons", "annihilation"),
+          MissionReader::read);
 
   @Override
   public String name(Language language) {

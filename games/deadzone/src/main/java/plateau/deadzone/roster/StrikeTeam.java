@@ -1,9 +1,9 @@
 package plateau.deadzone.roster;
 
 import java.util.List;
-import java.util.Optional;
+import plateau.deadzone.text.FileKind;
 import plateau.deadzone.text.Names;
-import plateau.kernel.DataFile;
+import plateau.deadzone.text.Samples;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 
@@ -16,21 +16,17 @@ public record StrikeTeam(
     String id, Names names, SpecialOrder order, List<Weapon> ownWeapons, List<FigureType> figures)
     implements Bilingual {
 
-  /** What the team files of A11.3 are called; the first is the standard. */
-  public static final List<String> SAMPLES = List.of("wardens", "ironworks", "ash-brood");
+  /** The teams of A11.3. */
+  public static final Samples<StrikeTeam> SAMPLES =
+      new Samples<>(
+          StrikeTeam.class,
+          FileKind.TEAM,
+          List.of("wardens", "ironworks", "ash-brood"),
+          TeamReader::read);
 
   public StrikeTeam {
     ownWeapons = List.copyOf(ownWeapons);
     figures = List.copyOf(figures);
-  }
-
-  /** The sample team with this id. */
-  public static Optional<StrikeTeam> sample(String id) {
-    if (!SAMPLES.contains(id)) {
-      return Optional.empty();
-    }
-    String file = id + ".team";
-    return Optional.of(TeamReader.read(file, DataFile.beside(StrikeTeam.class, file)));
   }
 
   @Override

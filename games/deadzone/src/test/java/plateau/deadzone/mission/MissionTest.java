@@ -12,7 +12,7 @@ class MissionTest {
   private static final SkirmishMap DEPOT = SkirmishMap.depot9();
 
   private static CubeSet objectives(String mission) {
-    return Mission.sample(mission).orElseThrow().objectives(DEPOT);
+    return Mission.SAMPLES.find(mission).orElseThrow().objectives(DEPOT);
   }
 
   @Test
@@ -25,6 +25,6 @@ class MissionTest {
 
   @Test
   void thereIsNoOtherSample() {
-    assertThat(Mission.sample("picnic")).isEmpty();
+    assertThat(Mission.SAMPLES.find("picnic")).isEmpty();
   }
 }

@@ -9,13 +9,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SampleTeamsTest {
 
   private static List<String> samples() {
-    return StrikeTeam.SAMPLES;
+    return StrikeTeam.SAMPLES.ids();
   }
 
   @ParameterizedTest
   @MethodSource("samples")
   void aSampleTeamHasAHundredPoints(String id) {
-    StrikeTeam team = StrikeTeam.sample(id).orElseThrow();
+    StrikeTeam team = StrikeTeam.SAMPLES.find(id).orElseThrow();
     assertThat(team.id()).isEqualTo(id);
     assertThat(team.points()).isEqualTo(100);
   }
