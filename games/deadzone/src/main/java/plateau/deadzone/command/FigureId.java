@@ -17,4 +17,14 @@ public final class FigureId extends Reference {
   public static FigureId of(Bilingual figure) {
     return new FigureId(figure.id(), figure);
   }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof FigureId that && that.id().equals(id());
+  }
+
+  @Override
+  public int hashCode() {
+    return id().hashCode();
+  }
 }

@@ -1,6 +1,5 @@
 package plateau.deadzone.command;
 
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
@@ -27,18 +26,6 @@ public abstract sealed class Reference implements Bilingual permits FigureId, We
   @Override
   public String name(Language language) {
     return thing == null ? id : thing.name(language);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other != null
-        && other.getClass() == getClass()
-        && Objects.equals(((Reference) other).id, id);
-  }
-
-  @Override
-  public int hashCode() {
-    return id.hashCode();
   }
 
   @Override

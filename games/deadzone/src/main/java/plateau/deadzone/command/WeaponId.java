@@ -17,4 +17,14 @@ public final class WeaponId extends Reference {
   public static WeaponId of(Bilingual weapon) {
     return new WeaponId(weapon.id(), weapon);
   }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof WeaponId that && that.id().equals(id());
+  }
+
+  @Override
+  public int hashCode() {
+    return id().hashCode();
+  }
 }
