@@ -8,9 +8,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import plateau.kit.RulesPage;
 
 /** The components of §2, §7.1 and §8, compared with the tables of the rules page. */
 class ComponentsTest {
+
+  private static final RulesPage PAGE = RulesPage.named("codroid");
 
   @Test
   @DisplayName("2.2 The 16 houses")
@@ -33,7 +36,7 @@ class ComponentsTest {
     assertThat(houses)
         .hasSize(16)
         .isEqualTo(
-            RulesPage.table("### 2.2").stream()
+            PAGE.table("### 2.2").stream()
                 .map(
                     row ->
                         "%s %s %s %s next %s previous %s district %s"
@@ -82,7 +85,7 @@ class ComponentsTest {
     assertThat(places)
         .hasSize(4)
         .isEqualTo(
-            RulesPage.table("### 2.3").stream()
+            PAGE.table("### 2.3").stream()
                 .map(
                     row ->
                         "%s %s %s next %s previous %s district %s"
@@ -106,7 +109,7 @@ class ComponentsTest {
         .allMatch(place -> place.type().isEmpty())
         .extracting(place -> place.id() + " " + place.slots())
         .isEqualTo(
-            RulesPage.table("### 2.4").stream()
+            PAGE.table("### 2.4").stream()
                 .map(row -> row.get(0) + " " + row.get(2).split(" ", 2)[0])
                 .toList());
   }
@@ -118,7 +121,7 @@ class ComponentsTest {
     assertThat(Column.ALL)
         .extracting(column -> column.id() + " " + beds(column, false) + " " + beds(column, true))
         .isEqualTo(
-            RulesPage.table("### 2.5").stream()
+            PAGE.table("### 2.5").stream()
                 .filter(row -> !row.getFirst().equals("(total)"))
                 .map(row -> row.get(0) + " " + row.get(2) + " " + row.get(3))
                 .toList());
@@ -148,7 +151,7 @@ class ComponentsTest {
                         measure.cost(),
                         measure.prerequisite().map(needed -> needed.id() + " taken").orElse("–")))
         .isEqualTo(
-            RulesPage.table("### 7.1").stream()
+            PAGE.table("### 7.1").stream()
                 .map(row -> row.get(0) + " " + row.get(3) + " " + row.get(4))
                 .toList());
     assertThat(Measure.ALL.stream().mapToInt(Measure::cost).sum()).isEqualTo(43);
@@ -161,8 +164,7 @@ class ComponentsTest {
     assertThat(EventCard.ALL)
         .hasSize(12)
         .extracting(card -> card.ordinal() + " " + card.id())
-        .isEqualTo(
-            RulesPage.table("## 8.").stream().map(row -> row.get(0) + " " + row.get(1)).toList());
+        .isEqualTo(PAGE.table("## 8.").stream().map(row -> row.get(0) + " " + row.get(1)).toList());
   }
 
   @Test

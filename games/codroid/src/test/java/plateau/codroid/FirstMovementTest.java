@@ -24,9 +24,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import plateau.kit.RulesPage;
 
 /** Step 1 (§6.1), the two tables exhaustively, and its rulings. */
 class FirstMovementTest {
+
+  private static final RulesPage PAGE = RulesPage.named("codroid");
 
   /** How many robots a house sends on a die of 1 to 5, and a closed station. */
   @ParameterizedTest(name = "{0}: house {1}, closed station {2}")
@@ -92,7 +95,7 @@ class FirstMovementTest {
   @Tag("R-64")
   @DisplayName("6.1 Where the robots of a house go, by the page's own table of houses")
   void housesGoTo(Place house) {
-    List<String> row = RulesPage.table("### 2.2").get(house.ordinal());
+    List<String> row = PAGE.table("### 2.2").get(house.ordinal());
     assertGoesTo(house, 1, "academy");
     assertGoesTo(house, 2, row.get(5));
     assertGoesTo(house, 3, row.get(6));
@@ -106,7 +109,7 @@ class FirstMovementTest {
     if (!place.type().equals(house.type())) {
       return publicPlace;
     }
-    return RulesPage.table("### 2.3").get(place.ordinal() - Board.BAR).get(5);
+    return PAGE.table("### 2.3").get(place.ordinal() - Board.BAR).get(5);
   }
 
   private static void assertGoesTo(Place house, int die, String destination) {
@@ -150,7 +153,7 @@ class FirstMovementTest {
 
   private static void assertPublicPlace(Zydia zydia, Place place, String does) {
     int number = place.ordinal() - Board.BAR;
-    List<String> row = RulesPage.table("### 2.3").get(number);
+    List<String> row = PAGE.table("### 2.3").get(number);
     String left = place.id() + " 2/1/1/0";
     switch (does) {
       case "stay" -> zydia.changedNothing();

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import plateau.kit.RulesPage;
 import plateau.kit.Tags;
 
 /** Nothing on the rules page is without a test: every ruling, example and invariant is a tag. */
 class TagsTest {
+
+  private static final RulesPage PAGE = RulesPage.named("codroid");
 
   // R-01 is the order of authority among sources; R-27 is an absence: no count ever limits pawns.
   private static final Set<String> STATE_NO_BEHAVIOUR = Set.of("R-01", "R-27");
@@ -17,7 +20,7 @@ class TagsTest {
 
   @Test
   void everyRulingHasATest() {
-    Set<String> rulings = RulesPage.numbers("^- \\*\\*(R-\\d\\d)\\*\\*");
+    Set<String> rulings = PAGE.numbers("^- \\*\\*(R-\\d\\d)\\*\\*");
     assertThat(rulings).hasSizeGreaterThanOrEqualTo(84);
     rulings.removeAll(STATE_NO_BEHAVIOUR);
     rulings.removeAll(tags);
@@ -26,7 +29,7 @@ class TagsTest {
 
   @Test
   void everyWorkedExampleHasATest() {
-    Set<String> examples = RulesPage.numbers("^\\*\\*(W-\\d\\d) ");
+    Set<String> examples = PAGE.numbers("^\\*\\*(W-\\d\\d) ");
     assertThat(examples).hasSize(26);
     examples.removeAll(tags);
     assertThat(examples).as("examples without a test").isEmpty();
@@ -35,7 +38,7 @@ class TagsTest {
   @Test
   void everyInvariantHasATest() {
     Set<String> invariants = new TreeSet<>();
-    RulesPage.section("## 12.").stream()
+    PAGE.section("## 12.").stream()
         .filter(line -> line.matches("\\d+\\. .*"))
         .map(line -> "I-%02d".formatted(Integer.parseInt(line.substring(0, line.indexOf('.')))))
         .forEach(invariants::add);
@@ -46,7 +49,7 @@ class TagsTest {
 
   @Test
   void noTagNamesSomethingThatIsNotOnThePage() {
-    Set<String> known = RulesPage.numbers("(R-\\d\\d|W-\\d\\d)");
+    Set<String> known = PAGE.numbers("(R-\\d\\d|W-\\d\\d)");
     assertThat(tags).filteredOn(tag -> tag.matches("[RW]-.*")).isSubsetOf(known);
   }
 }

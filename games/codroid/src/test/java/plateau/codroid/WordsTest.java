@@ -27,9 +27,12 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Template;
 import plateau.kernel.words.Words;
+import plateau.kit.RulesPage;
 
 /** Words for people, compared with those of the rules page (§2, §7, §8, §9, §14). */
 class WordsTest {
+
+  private static final RulesPage PAGE = RulesPage.named("codroid");
 
   private static final Words ENGLISH = Words.in(Language.ENGLISH, CodroidGame.class);
   private static final Words FRENCH = Words.in(Language.FRENCH, CodroidGame.class);
@@ -71,7 +74,7 @@ class WordsTest {
   @Test
   @DisplayName("14. The vocabulary of the page")
   void vocabulary() {
-    for (List<String> row : RulesPage.table("## 14.")) {
+    for (List<String> row : PAGE.table("## 14.")) {
       assertSaid(row.get(0), row.get(1), row.get(2));
     }
   }
@@ -79,34 +82,34 @@ class WordsTest {
   @Test
   @DisplayName("2.1 to 2.4 The names of pawns and places")
   void pawnsAndPlaces() {
-    for (List<String> row : RulesPage.table("### 2.1")) {
+    for (List<String> row : PAGE.table("### 2.1")) {
       assertSaid("pawn." + row.get(0), row.get(1), row.get(2).replaceAll(" \\(.*\\)", ""));
     }
     for (String section : List.of("### 2.2", "### 2.3")) {
-      for (List<String> row : RulesPage.table(section)) {
+      for (List<String> row : PAGE.table(section)) {
         String[] names = row.get(2).replaceAll(" \\[R-\\d\\d]", "").split(" / ", -1);
         assertSaid("place." + row.get(1), names[0], names[1]);
       }
     }
-    assertThat(RulesPage.table("### 2.4")).extracting(List::getFirst).hasSameElementsAs(SHORTENED);
+    assertThat(PAGE.table("### 2.4")).extracting(List::getFirst).hasSameElementsAs(SHORTENED);
   }
 
   @Test
   @DisplayName("7. The names and texts of the measures")
   void measures() {
-    for (List<String> row : RulesPage.table("### 7.1")) {
+    for (List<String> row : PAGE.table("### 7.1")) {
       assertSaid("measure." + row.get(0), row.get(1), row.get(2));
     }
-    assertTexts(RulesPage.section("### 7.2"), "measure.", 16);
+    assertTexts(PAGE.section("### 7.2"), "measure.", 16);
   }
 
   @Test
   @DisplayName("8. The names and texts of the events")
   void events() {
-    for (List<String> row : RulesPage.table("## 8.")) {
+    for (List<String> row : PAGE.table("## 8.")) {
       assertSaid("event-card." + row.get(1), row.get(2), row.get(3));
     }
-    assertTexts(RulesPage.section("## 8."), "event-card.", 12);
+    assertTexts(PAGE.section("## 8."), "event-card.", 12);
   }
 
   // A card's paragraph starts with its bold id; its texts follow as UI EN: "..." UI FR : « ... »

@@ -1,45 +1,59 @@
-package plateau.codroid;
+package plateau.kit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** Reads docs/rules/codroid.md, so that tests compare the game with the page itself. */
-final class RulesPage {
+/** A page of docs/rules, so that the tests of a game compare it with the page itself. */
+public final class RulesPage {
 
-  private static final List<String> LINES = read();
+  private static final int HEAD_ROWS = 2;
 
-  private RulesPage() {}
+  private final List<String> lines;
 
-  private static List<String> read() {
+  private RulesPage(List<String> lines) {
+    this.lines = lines;
+  }
+
+  /** Reads docs/rules/NAME.md from the folder of a game. */
+  public static RulesPage named(String name) {
     try {
-      return Files.readAllLines(Path.of("..", "..", "docs", "rules", "codroid.md"));
+      return new RulesPage(Files.readAllLines(Path.of("..", "..", "docs", "rules", name + ".md")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** The rows of the first table under this heading: its cells, without quotes and bold type. */
-  static List<List<String>> table(String heading) {
-    return section(heading).stream()
-        .dropWhile(line -> !line.startsWith("|"))
-        .takeWhile(line -> line.startsWith("|"))
-        .skip(2)
-        .map(RulesPage::cells)
-        .toList();
+  public List<List<String>> table(String heading) {
+    return tables(heading).getFirst();
+  }
+
+  /** All tables under this heading, as {@link #table}. */
+  public List<List<List<String>>> tables(String heading) {
+    List<List<List<String>>> tables = new ArrayList<>();
+    List<String> rest = section(heading);
+    while (rest.stream().anyMatch(RulesPage::isRow)) {
+      rest = rest.stream().dropWhile(line -> !isRow(line)).toList();
+      List<String> rows = rest.stream().takeWhile(RulesPage::isRow).toList();
+      tables.add(rows.stream().skip(HEAD_ROWS).map(RulesPage::cells).toList());
+      rest = rest.subList(rows.size(), rest.size());
+    }
+    return tables;
   }
 
   /** The text under this heading, up to the next heading of the same or a higher level. */
-  static List<String> section(String heading) {
+  public List<String> section(String heading) {
     String level = heading.substring(0, heading.indexOf(' ') + 1);
     List<String> section =
-        LINES.stream()
+        lines.stream()
             .dropWhile(line -> !line.startsWith(heading))
             .skip(1)
             .takeWhile(line -> !line.startsWith(level) && !line.startsWith("## "))
@@ -51,15 +65,19 @@ final class RulesPage {
   }
 
   /** All the numbers of this form that the page gives, such as every R-nn that starts a ruling. */
-  static Set<String> numbers(String pattern) {
+  public Set<String> numbers(String pattern) {
     Set<String> numbers = new TreeSet<>();
-    for (String line : LINES) {
+    for (String line : lines) {
       Pattern.compile(pattern)
           .matcher(line)
           .results()
           .forEach(found -> numbers.add(found.group(1)));
     }
     return numbers;
+  }
+
+  private static boolean isRow(String line) {
+    return line.startsWith("|");
   }
 
   private static List<String> cells(String row) {
