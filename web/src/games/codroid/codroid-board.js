@@ -1,0 +1,165 @@
+import { LitElement, html, nothing } from 'lit';
+import { shared } from '../../theme/shared.js';
+import { boardStyle } from './board-style.js';
+import { dieFace } from './die.js';
+import { eventCard } from './event-card.js';
+import { Flights } from './flights.js';
+import { touchedBy } from './measures.js';
+import { NARROW, WIDE } from './places.js';
+import { hospitalPicture, marketPicture, tracksPicture } from './services.js';
+import { placesOf, scenes, show } from './story.js';
+import { systemPicture } from './system.js';
+import { placeInWords } from './in-words.js';
+
+const NARROW_BELOW = 600;
+const BESIDE_FROM = 860;
+
+/** The board of Codroid. See web/README.md for the properties and events that all boards share. */
+class CodroidBoard extends LitElement {
+  static properties = {
+    view: { attribute: false },
+    journal: { attribute: false },
+    words: { attribute: false },
+    preview: { attribute: false },
+    highlight: { attribute: false },
+    moving: { type: Boolean },
+    _shown: { state: true },
+    _width: { state: true },
+    _die: { state: true },
+    _event: { state: true },
+    _lit: { state: true },
+  };
+
+  static styles = [shared, boardStyle];
+
+  #story = 0;
+  #hurry = () => {};
+  #size = new ResizeObserver(([entry]) => (this._width = entry.contentRect.width));
+
+  constructor() {
+    super();
+    this.view = null;
+    this.journal = [];
+    this.preview = null;
+    this.highlight = null;
+    this.moving = false;
+    this._shown = null;
+    this._width = WIDE.width;
+    this._die = null;
+    this._event = null;
+    this._lit = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    this.skip();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('view') && this.view) this.#tell(changed.get('view'));
+  }
+
+  /** Ends the animations at once. */
+  skip() {
+    this.#story++;
+    this.#hurry();
+    this.#settle();
+  }
+
+  /** Tells the new journal as scenes on the old position, then shows the new one. */
+  async #tell(before) {
+    this.skip();
+    const story = this.#story;
+    const told = this.moving && before ? scenes(this.journal) : [];
+    if (told.length === 0) return;
+    this._shown = structuredClone(before);
+    this.#announce(true);
+    await this.updateComplete;
+    for (const scene of told) {
+      if (story !== this.#story) return;
+      await this.#play(scene);
+    }
+    if (story === this.#story) this.#settle();
+  }
+
+  #settle() {
+    this._shown = this.view;
+    this._die = null;
+    this._event = null;
+    this._lit = [];
+    this.#announce(false);
+  }
+
+  async #play(scene) {
+    if (scene.kind === 'die') {
+      this._die = scene.entries[0].facts;
+      await this.#pause(420);
+      return;
+    }
+    if (scene.kind === 'event') {
+      this._die = null;
+      this._event = scene.entries[0].facts.event;
+      await this.#pause(1500);
+      this._event = null;
+      return;
+    }
+    this._lit = scene.entries.flatMap(placesOf);
+    await this.#flights.fly(scene.flights, (wait) => this.#pause(wait));
+    this._shown = structuredClone(this._shown);
+    scene.entries.forEach((entry) => show(this._shown, entry));
+    await this.#pause(scene.kind === 'change' ? 380 : 120);
+    this._lit = [];
+  }
+
+  #flights = new Flights(this);
+
+  /** @param {number} milliseconds a tap ends it early */
+  #pause(milliseconds) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        this.#flights.clear();
+        resolve(undefined);
+      };
+    });
+  }
+
+  #announce(isBusy) {
+    this.dispatchEvent(new CustomEvent('story', { detail: { busy: isBusy } }));
+  }
+
+  render() {
+    if (!this._shown) return nothing;
+    const layout = this._width < NARROW_BELOW ? NARROW : WIDE;
+    const beside = this._width >= BESIDE_FROM;
+    const what = {
+      view: this._shown,
+      layout,
+      words: this.words,
+      lit: new Set([...this._lit, ...placesOf(this.highlight)]),
+      touched: touchedBy(this.preview?.move.measure, this._shown),
+      title: (place) => placeInWords(this._shown, place, this.words),
+      across: !beside && layout === WIDE,
+    };
+    return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === NARROW ? 'narrow' : 'wide'}" @click=${() => this.skip()}>
+      <div class="sky">
+        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" role="img" aria-label=${this.words.say('game.about')}>
+          ${systemPicture(what)}
+        </svg>
+        ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}
+        ${this._event ? html`<div class="event">${eventCard(this._event, this.words)}</div>` : nothing}
+      </div>
+      <div class="services">${marketPicture(what)} ${hospitalPicture(what)} ${tracksPicture(what)}</div>
+      <div class="flights" aria-hidden="true"></div>
+    </div>`;
+  }
+}
+
+customElements.define('codroid-board', CodroidBoard);

@@ -1,0 +1,191 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { shared } from '../../theme/shared.js';
+import { say } from '../../words/words.js';
+import { FollowSettings } from '../../shell/settings.js';
+import { MEASURES } from './measures.js';
+
+/** The measure cards: those that can be played now, those that work, and those that are still out of reach. */
+class CodroidCards extends LitElement {
+  static properties = {
+    view: { attribute: false },
+    moves: { attribute: false },
+    words: { attribute: false },
+  };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap-4);
+        container-type: inline-size;
+      }
+
+      .cards {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+        gap: var(--gap-2);
+        margin-top: var(--gap-2);
+      }
+
+      .card {
+        position: relative;
+        display: grid;
+        align-content: start;
+        justify-items: start;
+        gap: 2px;
+        width: 100%;
+        height: 100%;
+        padding: 10px;
+        text-align: left;
+        border-radius: 12px;
+        line-height: 1.3;
+      }
+
+      .card b {
+        padding-right: 30px;
+      }
+
+      .card small {
+        font-size: var(--small);
+        color: var(--soft);
+      }
+
+      .cost {
+        position: absolute;
+        top: 8px;
+        right: 8px;
+        min-width: 24px;
+        line-height: 24px;
+        border-radius: 99px;
+        text-align: center;
+        font-weight: 700;
+        background: var(--accent);
+        color: var(--on-colour);
+      }
+
+      .card:hover,
+      .card:focus-visible {
+        border-color: var(--accent);
+        background: color-mix(in srgb, var(--accent) 16%, var(--raised));
+      }
+
+      .far {
+        border: 1px dashed var(--line);
+        color: var(--soft);
+      }
+
+      .far .cost {
+        background: transparent;
+        color: var(--soft);
+        box-shadow: inset 0 0 0 1px var(--edge);
+      }
+
+      details summary {
+        cursor: pointer;
+        min-height: var(--target);
+        display: flex;
+        align-items: center;
+        gap: var(--gap-2);
+      }
+
+      .taken {
+        display: grid;
+        gap: var(--gap-1);
+        margin-top: var(--gap-2);
+      }
+
+      .taken li {
+        display: flex;
+        gap: var(--gap-2);
+        justify-content: space-between;
+        border-left: 3px solid var(--good);
+        padding-left: var(--gap-2);
+        font-size: var(--small);
+      }
+
+      .taken .waits {
+        border-left-style: dashed;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.moves = [];
+  }
+
+  render() {
+    if (!this.view || !this.words) return nothing;
+    const playable = new Map(this.moves.map((move) => [move.move.measure, move]));
+    const free = MEASURES.filter(({ id }) => !this.view.taken.includes(id));
+    const now = free.filter(({ id }) => playable.has(id));
+    const far = free.filter(({ id }) => !playable.has(id));
+    return html`
+      ${now.length
+        ? html`<section>
+            <h2 class="overline">${say('codroid.affordable')}</h2>
+            <ul class="cards">${now.map((card) => html`<li>${this.#playable(card, playable.get(card.id))}</li>`)}</ul>
+          </section>`
+        : nothing}
+      ${this.view.taken.length
+        ? html`<section>
+            <h2 class="overline">${this.words.say('label.measures')}</h2>
+            <ul class="taken">${this.view.taken.map((id) => this.#taken(id))}</ul>
+          </section>`
+        : nothing}
+      ${far.length
+        ? html`<details ?open=${now.length === 0 && this.view.taken.length === 0}>
+            <summary class="overline">${say('codroid.out-of-reach', { count: far.length })}</summary>
+            <ul class="cards">${far.map((card) => html`<li>${this.#far(card)}</li>`)}</ul>
+          </details>`
+        : nothing}
+    `;
+  }
+
+  #playable({ id, cost }, move) {
+    return html`<button
+      class="card"
+      data-move=${move.text}
+      @click=${() => this.#send('choose-move', move)}
+      @pointerenter=${() => this.#send('preview-move', move)}
+      @pointerleave=${() => this.#send('preview-move', null)}
+      @focus=${() => this.#send('preview-move', move)}
+      @blur=${() => this.#send('preview-move', null)}
+    >
+      <b>${this.words.say(`measure.${id}`)}</b>
+      <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
+      <small>${this.words.say(`measure.${id}.about`)}</small>
+    </button>`;
+  }
+
+  #far({ id, cost, needs }) {
+    const missing = needs && !this.view.taken.includes(needs);
+    const short = cost - this.view.pointsLeft - this.view.trustBank;
+    const why = missing
+      ? `${this.words.say('label.requires')} ${this.words.say(`measure.${needs}`)}`
+      : short > 0
+        ? say('codroid.short', { points: short })
+        : this.words.say(`measure.${id}.about`);
+    return html`<div class="card far" title=${this.words.say(`measure.${id}.about`)}>
+      <b>${this.words.say(`measure.${id}`)}</b>
+      <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
+      <small>${why}</small>
+    </div>`;
+  }
+
+  #taken(id) {
+    const works = this.view.inForce.includes(id);
+    return html`<li class=${works ? '' : 'waits'} title=${this.words.say(`measure.${id}.about`)}>
+      <span>${this.words.say(`measure.${id}`)}</span>
+      <span class="soft">${this.words.say(works ? 'label.in-force' : 'label.from-next-turn')}</span>
+    </li>`;
+  }
+
+  #send(type, move) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('codroid-cards', CodroidCards);

@@ -1,0 +1,75 @@
+/**
+ * Where everything is drawn. The layout follows §2.7 of the rules page: houses in a loop, clockwise, each public place near its
+ * four houses. A phone has another composition: the loop becomes the rim of a square of five by five worlds.
+ *
+ * @typedef {'crater' | 'gas' | 'ring' | 'school'} Kind
+ * @typedef {{id: string, kind: Kind, slots: number, isHouse: boolean, wide: [number, number], narrow: [number, number]}} World
+ */
+
+/** @type {World[]} */
+export const WORLDS = [
+  house('crater-1', 'crater', 5, [74, 262], [0, 1]),
+  house('ring-1', 'ring', 4, [92, 104], [0, 0]),
+  house('crater-2', 'crater', 4, [226, 66], [1, 0]),
+  house('gas-1', 'gas', 5, [360, 56], [2, 0]),
+  house('ring-2', 'ring', 3, [496, 56], [3, 0]),
+  house('crater-3', 'crater', 1, [632, 66], [4, 0]),
+  house('gas-2', 'gas', 6, [766, 104], [4, 1]),
+  house('ring-3', 'ring', 4, [788, 262], [4, 2]),
+  house('gas-3', 'gas', 4, [794, 416], [4, 3]),
+  house('crater-4', 'crater', 2, [766, 570], [4, 4]),
+  house('ring-4', 'ring', 5, [630, 648], [3, 4]),
+  house('crater-5', 'crater', 3, [494, 672], [2, 4]),
+  house('gas-4', 'gas', 1, [358, 672], [1, 4]),
+  house('ring-5', 'ring', 6, [222, 648], [0, 4]),
+  house('crater-6', 'crater', 2, [92, 570], [0, 3]),
+  house('gas-5', 'gas', 4, [68, 416], [0, 2]),
+  place('bar', 'ring', 4, [266, 230], [1, 1]),
+  place('cinema', 'crater', 4, [596, 230], [3, 1]),
+  place('media-library', 'gas', 4, [596, 496], [3, 3]),
+  place('restaurant', 'crater', 4, [266, 496], [1, 3]),
+  place('academy', 'school', 8, [431, 362], [2, 2]),
+];
+
+export const HOUSES = WORLDS.filter((world) => world.isHouse);
+
+/** The public place of each district, with its four houses. */
+export const DISTRICTS = [
+  { place: 'bar', houses: ['crater-1', 'ring-1', 'crater-2', 'gas-1'] },
+  { place: 'cinema', houses: ['ring-2', 'crater-3', 'gas-2', 'ring-3'] },
+  { place: 'media-library', houses: ['gas-3', 'crater-4', 'ring-4', 'crater-5'] },
+  { place: 'restaurant', houses: ['gas-4', 'ring-5', 'crater-6', 'gas-5'] },
+];
+
+export const MARKET = [
+  { id: 'market-1', slots: 6 },
+  { id: 'market-2', slots: 6 },
+];
+
+export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];
+
+export const WIDE = { width: 862, height: 744, radius: { house: 46, place: 50, school: 64 }, pawn: 7, name: 14, lead: 19 };
+export const NARROW = { width: 400, height: 530, radius: { house: 31, place: 31, school: 36 }, pawn: 5.6, name: 13.5, lead: 15 };
+
+/**
+ * @param {World} world
+ * @param {typeof WIDE} layout
+ * @returns {{x: number, y: number, radius: number}}
+ */
+export function spot(world, layout) {
+  const size = world.kind === 'school' ? 'school' : world.isHouse ? 'house' : 'place';
+  const radius = layout.radius[size];
+  if (layout === WIDE) return { x: world.wide[0], y: world.wide[1], radius };
+  const [column, row] = world.narrow;
+  return { x: 41 + column * 79.5, y: 38 + row * 105, radius };
+}
+
+/** @returns {World} */
+function house(id, kind, slots, wide, narrow) {
+  return { id, kind, slots, isHouse: true, wide, narrow };
+}
+
+/** @returns {World} */
+function place(id, kind, slots, wide, narrow) {
+  return { id, kind, slots, isHouse: false, wide, narrow };
+}

@@ -1,0 +1,56 @@
+import './codroid-board.js';
+import './codroid-cards.js';
+import { say } from '../../words/words.js';
+import { inWords } from './in-words.js';
+
+const TONES = {
+  'fell-sick': 'bad',
+  infected: 'warning',
+  'first-infected': 'warning',
+  cured: 'info',
+  'left-hospital-cured': 'info',
+  admitted: 'bad',
+  'left-hospital-sick': 'bad',
+  'found-no-bed': 'bad',
+  scrapped: 'bad',
+  'crisis-rose': 'warning',
+  'measure-lost': 'warning',
+  'trust-banked': 'good',
+  'row-opened': 'good',
+  'came-into-force': 'good',
+  'measure-played': 'good',
+  'event-averted': 'good',
+};
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** @type {import('../presentation.js').Presentation} */
+export const presentation = {
+  board: 'codroid-board',
+  choices: 'codroid-cards',
+  inWords,
+
+  facts: (view, words) => [
+    { label: words.say('label.round'), value: `${Math.min(view.round, view.rounds)}/${view.rounds}` },
+    { label: say('codroid.crisis'), value: String(view.crisis) },
+  ],
+
+  ask: (view, moves) => {
+    if (moves.length === 0) return null;
+    const cards = moves.length - 1;
+    const points = view.pointsLeft + view.trustBank;
+    return { title: say('codroid.choose'), detail: say(cards ? 'codroid.points' : 'codroid.nothing-affordable', { points }) };
+  },
+
+  main: (moves) => {
+    const done = moves.find(({ text }) => text === 'done');
+    return done ? { move: done, label: say('codroid.done') } : null;
+  },
+
+  gauges: (view) => {
+    const of = (state) => sum(Object.values(view.places).map((counts) => counts[state]));
+    return [of(0), of(1), of(2), sum(view.hospital), of(3)];
+  },
+
+  icon: ({ key }) => TONES[key] ?? 'plain',
+};

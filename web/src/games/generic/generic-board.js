@@ -1,0 +1,217 @@
+import { LitElement, css, html, nothing, svg } from 'lit';
+import { shared } from '../../theme/shared.js';
+import { say } from '../../words/words.js';
+import { FollowSettings } from '../../shell/settings.js';
+import { findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
+
+const CELL = 104;
+
+/** A board for any game that has none of its own: a map where the view has places, and everything else as cards and tables. */
+class GenericBoard extends LitElement {
+  static properties = { view: { attribute: false }, words: { attribute: false }, highlight: { attribute: false } };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap-4);
+        min-width: 0;
+      }
+
+      .map {
+        overflow: auto;
+        background: var(--panel);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: var(--gap-3);
+      }
+
+      .map svg {
+        display: block;
+        margin: 0 auto;
+        max-width: none;
+      }
+
+      .room {
+        fill: var(--raised);
+        stroke: var(--edge);
+        stroke-width: 2;
+      }
+
+      .room.lit {
+        fill: color-mix(in srgb, var(--accent) 30%, var(--raised));
+        stroke: var(--accent);
+        stroke-width: 3;
+      }
+
+      text {
+        font: 13px var(--font);
+        fill: var(--ink);
+        text-anchor: middle;
+      }
+
+      .token {
+        fill: var(--accent);
+      }
+
+      .token-name {
+        font: 700 12px var(--font);
+        fill: var(--on-colour);
+      }
+
+      .cards {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+        gap: var(--gap-3);
+      }
+
+      .card {
+        background: var(--panel);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: var(--gap-3);
+        min-width: 0;
+      }
+
+      .card.wide {
+        grid-column: 1 / -1;
+        overflow-x: auto;
+      }
+
+      h3 {
+        font-size: var(--small);
+        color: var(--soft);
+        margin-bottom: var(--gap-2);
+      }
+
+      dl {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 2px var(--gap-3);
+      }
+
+      dt {
+        color: var(--soft);
+      }
+
+      dd,
+      td,
+      p {
+        overflow-wrap: anywhere;
+      }
+
+      table {
+        border-collapse: collapse;
+        width: 100%;
+        font-variant-numeric: tabular-nums;
+      }
+
+      th,
+      td {
+        text-align: left;
+        vertical-align: top;
+        padding: 4px var(--gap-2);
+        border-top: 1px solid var(--line);
+      }
+
+      th {
+        color: var(--soft);
+        font-weight: 600;
+        font-size: var(--small);
+        border-top: 0;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.view = null;
+    this.highlight = null;
+  }
+
+  render() {
+    if (!this.view) return nothing;
+    const fields = Object.entries(this.view).flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
+    const small = fields.filter(([, value]) => value === null || typeof value !== 'object');
+    const large = fields.filter(([, value]) => value !== null && typeof value === 'object' && !isEmpty(value));
+    return html`${this.#renderMap()}
+      <div class="cards">
+        ${small.length ? html`<section class="card">${this.#renderFacts(small)}</section>` : nothing}
+        ${large.map(([field, value]) => this.#renderCard(field, value))}
+      </div>`;
+  }
+
+  #renderMap() {
+    const map = findMap(this.view);
+    if (!map) return nothing;
+    const xs = map.cells.map(({ x }) => x);
+    const ys = map.cells.map(({ y }) => y);
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const width = (Math.max(...xs) - left + 1) * CELL;
+    const height = (Math.max(...ys) - top + 1) * CELL;
+    const lit = new Set(Object.values(this.highlight?.facts ?? {}).flat());
+    return html`<figure class="map" tabindex="0" aria-label=${say('generic.map')}>
+      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${say('generic.map')}>
+        ${map.cells.map((cell) => this.#renderCell(cell, (cell.x - left) * CELL, (cell.y - top) * CELL, map.pieces, lit))}
+      </svg>
+    </figure>`;
+  }
+
+  #renderCell({ id }, x, y, pieces, lit) {
+    const here = pieces.filter(({ on }) => on === id);
+    return svg`<g transform="translate(${x} ${y})">
+      <rect class="room ${lit.has(id) ? 'lit' : ''}" x="3" y="3" width=${CELL - 6} height=${CELL - 6} rx="8"></rect>
+      ${wrap(nameOf(id, this.words)).map((line, i) => svg`<text x=${CELL / 2} y=${22 + i * 15}>${line}</text>`)}
+      ${here.map(({ words }, i) => {
+        const name = words.map((word) => nameOf(word, this.words));
+        return svg`<g transform="translate(${20 + (i % 4) * 22} ${64 + Math.floor(i / 4) * 24})">
+          <title>${name.join(' ')}</title>
+          <circle class="token" r="10.5"></circle>
+          <text class="token-name" dy="0.36em">${name.map((word) => word.charAt(0).toLocaleUpperCase()).join('')}</text>
+        </g>`;
+      })}
+    </g>`;
+  }
+
+  #renderCard(field, value) {
+    const isTable = Array.isArray(value) && value.every(isRecord);
+    return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing} aria-label=${labelOf(field, this.words)}>
+      <h3>${labelOf(field, this.words)}</h3>
+      ${isTable ? this.#renderTable(value) : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.words)}</p>`}
+    </section>`;
+  }
+
+  #renderFacts(fields) {
+    return html`<dl>
+      ${fields.map(([field, value]) => html`<dt>${labelOf(field, this.words)}</dt>
+        <dd>${inShort(value, this.words)}</dd>`)}
+    </dl>`;
+  }
+
+  #renderTable(rows) {
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    return html`<table>
+      <thead>
+        <tr>${columns.map((column) => html`<th scope="col">${labelOf(column, this.words)}</th>`)}</tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.words) : ''}</td>`)}</tr>`)}
+      </tbody>
+    </table>`;
+  }
+}
+
+const isEmpty = (value) => (Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0);
+
+function wrap(name) {
+  const lines = [''];
+  for (const word of name.split(' ')) {
+    if (lines.at(-1).length + word.length > 13 && lines.at(-1)) lines.push('');
+    lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim();
+  }
+  return lines.slice(0, 2);
+}
+
+customElements.define('generic-board', GenericBoard);

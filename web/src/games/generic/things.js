@@ -1,0 +1,104 @@
+import { say } from '../../words/words.js';
+
+/**
+ * What can be said about any view without knowing its game: names of things by their ids, names of fields, and where a map hides.
+ *
+ * @typedef {import('../../words/game-words.js').GameWords} GameWords
+ */
+
+/** @type {WeakMap<GameWords, Map<string, string>>} */
+const indexes = new WeakMap();
+
+/** Sentences that are not names of things. */
+const NO_NAMES = new Set(['journal', 'move', 'refused', 'draw', 'game', 'option', 'end', 'player', 'setup', 'replay', 'json', 'divergence', 'draws', 'hint', 'dialogue', 'map', 'dump']);
+
+/**
+ * @param {string} id of a thing: `reactor`
+ * @param {GameWords} words
+ * @returns {string} its name, if the game's words have one
+ */
+export function nameOf(id, words) {
+  let index = indexes.get(words);
+  if (!index) {
+    index = new Map();
+    for (const [key, sentence] of Object.entries(words.sentences)) {
+      const [kind, thing, ...more] = key.split('.');
+      if (thing && more.length === 0 && !NO_NAMES.has(kind) && !index.has(thing)) index.set(thing, sentence);
+    }
+    indexes.set(words, index);
+  }
+  return index.get(id) ?? index.get(id.replace(/-\d+$/, '')) ?? id.replaceAll('-', ' ');
+}
+
+/**
+ * @param {string} field `stackSize`
+ * @param {GameWords} words
+ * @returns {string} `Stack size`, or the game's own word
+ */
+export function labelOf(field, words) {
+  const kebab = field.replace(/([A-Z])/g, '-$1').toLowerCase();
+  const label = words.has(`label.${kebab}`) ? words.say(`label.${kebab}`) : kebab.replaceAll('-', ' ');
+  return label.charAt(0).toLocaleUpperCase(words.language) + label.slice(1);
+}
+
+/**
+ * @param {any} value
+ * @param {GameWords} words
+ * @returns {string} a value in a few words
+ */
+export function inShort(value, words) {
+  if (value === null || value === undefined || value === '') return say('generic.none');
+  if (value === true) return say('generic.yes');
+  if (value === false) return say('generic.no');
+  if (typeof value === 'string') return nameOf(value, words);
+  if (Array.isArray(value)) return value.map((one) => inShort(one, words)).join(', ') || say('generic.none');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([field, one]) => `${labelOf(field, words).toLocaleLowerCase(words.language)} ${inShort(one, words)}`)
+      .join(', ');
+  }
+  return String(value);
+}
+
+export const isRecord = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * A list of things that each have a place, by x and y, is a map; what names one of these things elsewhere stands on it.
+ *
+ * @param {any} view
+ * @returns {{cells: {x: number, y: number, id: string}[], pieces: {on: string, words: string[]}[]} | null}
+ */
+export function findMap(view) {
+  const list = findList(view, (one) => Number.isInteger(one.x) && Number.isInteger(one.y));
+  if (!list || list.length < 2) return null;
+  const cells = list.map((one) => ({ x: one.x, y: one.y, id: Object.values(one).find((value) => typeof value === 'string') ?? '' }));
+  const ids = new Set(cells.map(({ id }) => id));
+  const pieces = [];
+  collectPieces(view, ids, [], pieces);
+  return { cells, pieces };
+}
+
+function findList(value, fits) {
+  if (Array.isArray(value) && value.length && value.every((one) => isRecord(one) && fits(one))) return value;
+  if (value === null || typeof value !== 'object') return null;
+  for (const one of Object.values(value)) {
+    const found = findList(one, fits);
+    if (found) return found;
+  }
+  return null;
+}
+
+// The first name met on the way down says whose piece it is; the field that holds it says which.
+function collectPieces(value, ids, names, pieces) {
+  if (!isRecord(value) && !Array.isArray(value)) return;
+  if (isRecord(value) && typeof value.room === 'string' && ids.has(value.room)) {
+    const own = Object.entries(value).find(([field, one]) => field !== 'room' && typeof one === 'string')?.[1];
+    pieces.push({ on: value.room, words: [...names, ...(own ? [own] : [])].slice(-2) });
+    return;
+  }
+  for (const [field, one] of Object.entries(value)) {
+    const name = isRecord(value) ? Object.values(value).find((other) => typeof other === 'string') : undefined;
+    const step = isRecord(one) && isRecord(value) ? [name, field].filter(Boolean) : [];
+    collectPieces(one, ids, step.length ? step : names, pieces);
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * What the pages need to know about a game to show it. Everything but `board` and `inWords` may be left out.
+ *
+ * @typedef {{text: string, words: string, move: Record<string, any> & {kind: string}}} Move a legal move, as the server sends it
+ * @typedef {{n: number, i: number, step: number, seat: number | null, key: string, words: string, facts: Record<string, any>, detail: boolean, heading: boolean}} Entry
+ * @typedef {import('../words/game-words.js').GameWords} GameWords
+ * @typedef {{heading: string, lines: string[]}} Section
+ *
+ * @typedef {object} Presentation
+ * @property {string} board the tag of the board's element; web/README.md has its contract
+ * @property {(view: any, words: GameWords) => Section[]} inWords the whole position as text, for those who hear the page
+ * @property {string} [choices] the tag of an element that shows the legal moves better than a list does
+ * @property {(view: any, words: GameWords) => {label: string, value: string}[]} [facts] two or three numbers for the bar
+ * @property {(view: any, moves: Move[], words: GameWords) => {title: string, detail?: string} | null} [ask] what is expected of
+ *   whoever may choose among these moves; otherwise the server's sentence is shown
+ * @property {(moves: Move[], words: GameWords) => {move: Move, label: string} | null} [main] the move behind the main button
+ * @property {(view: any) => number[]} [gauges] the values of the curve in this position, in the order of its series
+ * @property {(entry: Entry) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
+ */
+
+/** @type {Record<string, () => Promise<{presentation: Presentation}>>} */
+const OWN = {
+  codroid: () => import('./codroid/presentation.js'),
+};
+
+/**
+ * @param {string} game
+ * @returns {Promise<Presentation>} the game's own, or the generic one
+ */
+export async function presentationOf(game) {
+  const read = OWN[game] ?? (() => import('./generic/presentation.js'));
+  return (await read()).presentation;
+}

@@ -1,0 +1,189 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { get, post } from '../shell/api.js';
+import { go } from '../shell/router.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import { keepToken } from '../table/tokens.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import './game-card.js';
+import './table-row.js';
+
+const FEW = 4;
+
+/** The first page: the games, and one click to a first game. */
+class HomePage extends LitElement {
+  static properties = {
+    _games: { state: true },
+    _tables: { state: true },
+    _replays: { state: true },
+    _trouble: { state: true },
+    _busy: { state: true },
+  };
+
+  static styles = [
+    shared,
+    css`
+      main {
+        max-width: 1180px;
+        margin: 0 auto;
+        padding: var(--gap-5) var(--gap-4) var(--gap-6);
+        display: grid;
+        gap: var(--gap-5);
+      }
+
+      .hello {
+        display: grid;
+        gap: var(--gap-1);
+      }
+
+      h1 {
+        font-size: clamp(1.7rem, 4vw, 2.3rem);
+      }
+
+      .games {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+        gap: var(--gap-4);
+      }
+
+      game-card[data-game='codroid'] {
+        --accent: var(--codroid);
+      }
+
+      game-card[data-game='iceberg'] {
+        --accent: var(--iceberg);
+      }
+
+      game-card[data-game='panic-station'] {
+        --accent: var(--panic-station);
+      }
+
+      game-card[data-game='deadzone'] {
+        --accent: var(--deadzone);
+      }
+
+      .lists {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+        gap: var(--gap-5);
+      }
+
+      .list {
+        display: grid;
+        gap: var(--gap-2);
+        align-content: start;
+      }
+
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        min-height: var(--target);
+      }
+
+      .head a {
+        min-height: var(--target);
+        display: inline-flex;
+        align-items: center;
+      }
+
+      .empty {
+        padding: var(--gap-4);
+        border: 1px dashed var(--line);
+        border-radius: var(--radius);
+        color: var(--soft);
+      }
+
+      .alert {
+        padding: var(--gap-3) var(--gap-4);
+        border-left: 4px solid var(--bad);
+        background: var(--panel);
+        border-radius: var(--radius);
+      }
+    `,
+  ];
+
+  #language = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this._games = null;
+    this._tables = [];
+    this._replays = [];
+    this._trouble = null;
+    this._busy = false;
+  }
+
+  willUpdate() {
+    if (this.#language !== settings.language) this.#read();
+  }
+
+  async #read() {
+    this.#language = settings.language;
+    document.title = 'Plateau';
+    try {
+      const [games, waiting, playing, replays] = await Promise.all([
+        get('/games'),
+        get(`/tables?status=waiting&limit=${FEW}`),
+        get(`/tables?status=playing&limit=${FEW}`),
+        get(`/tables?status=over&limit=${FEW}`),
+      ]);
+      this._games = games.games;
+      this._tables = [...waiting.tables, ...playing.tables].slice(0, FEW);
+      this._replays = replays.tables;
+      this._trouble = null;
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  }
+
+  render() {
+    if (this._trouble && !this._games) {
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    }
+    return html`<plateau-bar></plateau-bar>
+      <main>
+        <div class="hello">
+          <h1>${say('home.title')}</h1>
+          <p class="soft">${say('home.about')}</p>
+        </div>
+        ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
+        <section class="games" aria-label=${say('home.games')}>
+          ${this._games?.map((game) => html`<game-card data-game=${game.id} .game=${game} ?busy=${this._busy} @play=${this.#play}></game-card>`) ??
+          html`<p class="soft" role="status">${say('home.opening')}</p>`}
+        </section>
+        <div class="lists">
+          ${this.#renderList('home.open-tables', this._tables, 'home.no-tables', '/tables', 'home.all-tables')}
+          ${this.#renderList('home.replays', this._replays, 'home.no-replays', '/replays', 'home.all-replays')}
+        </div>
+      </main>`;
+  }
+
+  #renderList(title, tables, none, address, all) {
+    return html`<section class="list">
+      <div class="head">
+        <h2>${say(title)}</h2>
+        ${tables.length ? html`<a href=${address}>${say(all)}</a>` : nothing}
+      </div>
+      ${tables.length ? tables.map((table) => html`<table-row .table=${table}></table-row>`) : html`<p class="empty">${say(none)}</p>`}
+    </section>`;
+  }
+
+  #play = async ({ detail: { game } }) => {
+    this._busy = true;
+    try {
+      const { table, tokens } = await post('/tables', { game });
+      tokens.forEach(({ token }) => keepToken(table.id, token));
+      go(`/table/${table.id}`);
+    } catch (trouble) {
+      this._trouble = trouble;
+    } finally {
+      this._busy = false;
+    }
+  };
+}
+
+customElements.define('home-page', HomePage);

@@ -1,0 +1,286 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { get, post } from '../shell/api.js';
+import { go } from '../shell/router.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import { keepToken } from '../table/tokens.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+
+const CLOCKS = [
+  { minutes: 5, seconds: 5 },
+  { minutes: 15, seconds: 10 },
+  { minutes: 45, seconds: 30 },
+];
+
+/** A table as one wants it: who sits where, options, clock, private or public. */
+class NewTablePage extends LitElement {
+  static properties = {
+    game: {},
+    _about: { state: true },
+    _seats: { state: true },
+    _trouble: { state: true },
+    _created: { state: true },
+  };
+
+  static styles = [
+    shared,
+    css`
+      main {
+        max-width: 720px;
+        margin: 0 auto;
+        padding: var(--gap-5) var(--gap-4) var(--gap-6);
+      }
+
+      form {
+        display: grid;
+        gap: var(--gap-5);
+        margin-top: var(--gap-4);
+      }
+
+      fieldset {
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--panel);
+        padding: var(--gap-4);
+        margin: 0;
+        display: grid;
+        gap: var(--gap-3);
+        min-width: 0;
+      }
+
+      legend {
+        padding: 0 var(--gap-2);
+        font-weight: 650;
+      }
+
+      .row {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(150px, 14rem);
+        gap: var(--gap-1) var(--gap-3);
+        align-items: center;
+      }
+
+      .row > :last-child {
+        width: 100%;
+      }
+
+      @media (max-width: 520px) {
+        .row {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+
+      .check {
+        display: flex;
+        gap: var(--gap-3);
+        align-items: center;
+        min-height: var(--target);
+      }
+
+      .check input {
+        flex: none;
+      }
+
+      textarea {
+        min-height: var(--target);
+        padding: 10px var(--gap-3);
+        resize: vertical;
+      }
+
+      .alert {
+        padding: var(--gap-3) var(--gap-4);
+        border-left: 4px solid var(--bad);
+        background: var(--panel);
+      }
+
+      code {
+        display: block;
+        padding: var(--gap-3);
+        background: var(--raised);
+        border-radius: var(--radius-small);
+        overflow-wrap: anywhere;
+      }
+
+      .created {
+        display: grid;
+        gap: var(--gap-3);
+        justify-items: start;
+      }
+    `,
+  ];
+
+  #asked = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this._about = null;
+    /** @type {string[]} who sits where: `me`, `open`, `bot` or the name of a computer player */
+    this._seats = [];
+    this._trouble = null;
+    this._created = null;
+  }
+
+  willUpdate() {
+    const wanted = `${settings.language} ${this.game}`;
+    if (this.#asked === wanted) return;
+    this.#asked = wanted;
+    this.#read();
+  }
+
+  async #read() {
+    try {
+      this._about = await get(`/games/${this.game}`);
+      document.title = `${say('new.title', { game: this._about.name })} · Plateau`;
+      if (this._seats.length === 0) this._seats = usualSeats(this._about.seats.usual);
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  }
+
+  render() {
+    if (!this._about) {
+      return this._trouble
+        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}></plateau-trouble>`
+        : html`<plateau-bar></plateau-bar>`;
+    }
+    return html`<plateau-bar></plateau-bar>
+      <main>
+        <h1>${say('new.title', { game: this._about.name })}</h1>
+        <p class="soft">${this._about.about}</p>
+        ${this._created ? this.#renderCreated() : this.#renderForm()}
+      </main>`;
+  }
+
+  #renderForm() {
+    return html`<form @submit=${this.#create}>
+      <fieldset>
+        <legend>${say('new.seats')}</legend>
+        <label class="row"><span>${say('new.name')}</span><input name="name" maxlength="30" autocomplete="nickname" .value=${settings.name}></label>
+        ${this.#renderCount()}
+        ${this._seats.map((who, seat) => this.#renderSeat(who, seat))}
+        ${this._seats.includes('me') ? nothing : html`<p class="soft">${say('new.watch-note')}</p>`}
+      </fieldset>
+      ${this._about.options.length
+        ? html`<fieldset>
+            <legend>${say('new.options')}</legend>
+            ${this._about.options.map((option) => this.#renderOption(option))}
+          </fieldset>`
+        : nothing}
+      <fieldset>
+        <legend>${say('new.clock')}</legend>
+        <label class="row"><span>${say('new.clock')}</span>
+          <select name="clock">
+            <option value="">${say('new.no-clock')}</option>
+            ${CLOCKS.map((clock, i) => html`<option value=${i}>${say('new.clock-choice', clock)}</option>`)}
+          </select>
+        </label>
+        <label class="check"><input type="checkbox" name="public"><span>${say('new.public')}</span></label>
+      </fieldset>
+      ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
+      <button class="main">${say('new.create')}</button>
+    </form>`;
+  }
+
+  #renderCount() {
+    const { min, max } = this._about.seats;
+    if (min === max) return nothing;
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    return html`<label class="row"><span>${say('new.count')}</span>
+      <select @change=${(event) => this.#resize(Number(event.target.value))}>
+        ${counts.map((count) => html`<option value=${count} ?selected=${count === this._seats.length}>${count}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #resize(count) {
+    const added = this._about.seats.usual.find((who) => who !== 'human') ?? 'open';
+    this._seats = Array.from({ length: count }, (_, seat) => this._seats[seat] ?? added);
+  }
+
+  #renderSeat(who, seat) {
+    const choices = [
+      { id: 'me', words: say('new.me') },
+      { id: 'open', words: say('new.open') },
+      ...this._about.players.map(({ id, about }) => ({ id, words: `${id}${say('colon')} ${about}` })),
+      { id: 'bot', words: say('new.bot') },
+    ];
+    return html`<label class="row"><span>${say('new.seat', { seat })}</span>
+      <select data-seat=${seat} @change=${(event) => this.#seat(seat, event.target.value)}>
+        ${choices.map(({ id, words }) => html`<option value=${id} ?selected=${id === who}>${words}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #seat(seat, who) {
+    this._seats = this._seats.map((one, i) => (i === seat ? who : who === 'me' && one === 'me' ? 'open' : one));
+  }
+
+  #renderOption({ id, name, about, kind, standard, min, max, values, longest }) {
+    const usual = kind === 'choice' ? (values.find((value) => value.id === standard)?.name ?? standard) : standard;
+    const limits = kind === 'whole' ? `${say('new.between', { min, max })}, ` : '';
+    return html`<label class="row">
+      <span>${name}${about ? html`<br><span class="soft small">${about}</span>` : nothing}<br><span class="soft small">${limits}${say('new.standard', { value: usual })}</span></span>
+      ${kind === 'whole'
+        ? html`<input name="option.${id}" type="number" min=${min} max=${max} .value=${standard}>`
+        : kind === 'choice'
+          ? html`<select name="option.${id}">${values.map((value) => html`<option value=${value.id} ?selected=${value.id === standard}>${value.name}</option>`)}</select>`
+          : html`<textarea name="option.${id}" rows="1" maxlength=${longest} .value=${standard}></textarea>`}
+    </label>`;
+  }
+
+  #renderCreated() {
+    const { table, tokens } = this._created;
+    const bots = tokens.filter(({ seat }) => table.seats[seat].kind === 'bot');
+    return html`<div class="created" role="status">
+      ${bots.map(({ seat, token }) => html`<p>${say('new.bot-token', { seat })}</p><code>${token}</code>`)}
+      <a class="button main" href="/table/${table.id}">${say('new.go-on')}</a>
+    </div>`;
+  }
+
+  async #create(event) {
+    event.preventDefault();
+    const form = new FormData(event.target);
+    const name = String(form.get('name') ?? '').trim();
+    settings.change({ name });
+    const clock = CLOCKS[form.get('clock') === '' ? -1 : Number(form.get('clock'))];
+    const options = Object.fromEntries(this._about.options.map(({ id }) => [id, String(form.get(`option.${id}`))]));
+    try {
+      const created = await post('/tables', {
+        game: this.game,
+        options,
+        public: form.has('public'),
+        seats: this._seats.map((who) => seatFor(who, name)),
+        ...(clock && { clock: { bankMs: clock.minutes * 60_000, gainMs: clock.seconds * 1000 } }),
+      });
+      this.#enter(created);
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  }
+
+  #enter(created) {
+    const { table, tokens } = created;
+    const mine = tokens.find(({ seat }) => table.seats[seat].kind === 'person');
+    if (mine) keepToken(table.id, mine.token);
+    const hasBots = tokens.some(({ seat }) => table.seats[seat].kind === 'bot');
+    if (hasBots) this._created = created;
+    else go(`/table/${table.id}`);
+  }
+}
+
+// I sit on the first seat of a person; other people get the link.
+function usualSeats(usual) {
+  const mine = usual.indexOf('human');
+  return usual.map((who, seat) => (who !== 'human' ? who : seat === mine ? 'me' : 'open'));
+}
+
+function seatFor(who, name) {
+  if (who === 'me') return { kind: 'me', ...(name && { name }) };
+  if (who === 'open' || who === 'bot') return { kind: who };
+  return { kind: 'computer', player: who };
+}
+
+customElements.define('new-table-page', NewTablePage);

@@ -1,0 +1,109 @@
+import { LitElement, css, html } from 'lit';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import { FollowSettings, settings } from './settings.js';
+
+const OTHER = { en: 'fr', fr: 'en', dark: 'light', light: 'dark' };
+
+/** The thin bar on top of every page: where am I, then what the page puts there, then language and theme. */
+class PlateauBar extends LitElement {
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        background: var(--panel);
+        border-bottom: 1px solid var(--line);
+      }
+
+      header {
+        display: flex;
+        align-items: center;
+        gap: var(--gap-2);
+        min-height: 56px;
+        padding: 6px max(var(--gap-3), env(safe-area-inset-left));
+      }
+
+      .home {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--gap-2);
+        min-height: var(--target);
+        color: var(--ink);
+        font-weight: 700;
+        text-decoration: none;
+        letter-spacing: 0.01em;
+      }
+
+      .home svg {
+        width: 26px;
+        height: 26px;
+        flex: none;
+      }
+
+      .planet {
+        fill: var(--accent);
+      }
+
+      .ring {
+        fill: none;
+        stroke: var(--ink);
+        stroke-width: 2;
+      }
+
+      .middle {
+        flex: 1;
+        min-width: 0;
+      }
+
+      .tools {
+        display: flex;
+        gap: var(--gap-1);
+        align-items: center;
+      }
+
+      button {
+        padding: 0 var(--gap-2);
+      }
+
+      @media (max-width: 520px) {
+        .home b {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+  }
+
+  render() {
+    const other = OTHER[settings.language];
+    return html`<header>
+      <a class="home" href="/" aria-label=${say('bar.home')}>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <circle class="planet" cx="16" cy="16" r="8"></circle>
+          <ellipse class="ring" cx="16" cy="16" rx="14" ry="4" transform="rotate(-18 16 16)"></ellipse>
+        </svg>
+        <b>Plateau</b>
+      </a>
+      <div class="middle"><slot></slot></div>
+      <div class="tools">
+        <slot name="tools"></slot>
+        <button class="quiet" lang=${other} title=${say('bar.language')} aria-label=${say('bar.language')} @click=${() => settings.change({ language: other })}>
+          ${other.toUpperCase()}
+        </button>
+        <button class="quiet" title=${say('bar.theme')} aria-label=${say('bar.theme')} @click=${() => settings.change({ theme: OTHER[settings.theme] })}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" stroke-width="2"></circle>
+            <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor"></path>
+          </svg>
+        </button>
+      </div>
+    </header>`;
+  }
+}
+
+customElements.define('plateau-bar', PlateauBar);

@@ -1,0 +1,54 @@
+/**
+ * Which page an address means.
+ *
+ * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'lost', id?: string}} Route
+ */
+
+/** @type {[RegExp, Route['page']][]} */
+const PAGES = [
+  [/^\/$/, 'home'],
+  [/^\/table\/new\/([\w-]+)$/, 'new'],
+  [/^\/table\/([\w-]+)$/, 'table'],
+  [/^\/tables$/, 'tables'],
+  [/^\/replays$/, 'replays'],
+  [/^\/replay\/([\w-]+)$/, 'replay'],
+  [/^\/rules\/([\w-]+)$/, 'rules'],
+];
+
+/**
+ * @param {string} path
+ * @returns {Route}
+ */
+export function routeOf(path) {
+  for (const [pattern, page] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { page, id: found[1] };
+  }
+  return { page: 'lost' };
+}
+
+/**
+ * Goes to another page of the client without loading everything again.
+ *
+ * @param {string} address
+ */
+export function go(address) {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo(0, 0);
+}
+
+/** Makes ordinary links inside the client quick. */
+export function followLinks() {
+  document.addEventListener('click', (event) => {
+    const link = /** @type {HTMLAnchorElement | undefined} */ (event.composedPath().find((target) => target instanceof HTMLAnchorElement));
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    const address = new URL(link.href, location.href);
+    const isOurs = address.origin === location.origin && routeOf(address.pathname).page !== 'lost';
+    const isThisPage = address.pathname === location.pathname && address.search === location.search;
+    if (!isOurs || (isThisPage && address.hash)) return;
+    event.preventDefault();
+    go(address.href);
+  });
+}

@@ -1,0 +1,217 @@
+import { settings } from '../shell/settings.js';
+import { say } from '../words/words.js';
+import { tokenOf } from './tokens.js';
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+/** Closed for good: trying again would give the same answer. */
+const FINAL = new Set([4400, 4401, 4404]);
+
+/**
+ * The live line to one table (docs/server.md). Tells `change` whenever something is new, and reconnects by itself: it says what it
+ * has seen and sends again what was not answered.
+ */
+export class TableConnection extends EventTarget {
+  /** @type {'connecting' | 'open' | 'lost' | 'closed'} */
+  state = 'connecting';
+  /** @type {any} the table: seats, status, result */
+  table = null;
+  /** @type {any} the last view message */
+  view = null;
+  /** @type {any[]} the whole journal */
+  journal = [];
+  /** @type {any[]} what the last view added to it */
+  news = [];
+  /** @type {any} */
+  curve = null;
+  /** @type {any[]} */
+  chat = [];
+  /** @type {any} a request to take moves back that waits for answers */
+  undo = null;
+  /** @type {{code: string, words: string} | null} why the line is closed for good */
+  error = null;
+
+  #socket = null;
+  #unanswered = new Map();
+  #pause = FIRST_PAUSE;
+  #timer = 0;
+  #sent = 0;
+  #session = crypto.randomUUID().slice(0, 8);
+
+  /** @param {string} id of the table */
+  constructor(id) {
+    super();
+    this.id = id;
+  }
+
+  open() {
+    settings.addEventListener('change', this.#followLanguage);
+    addEventListener('online', this.#retryNow);
+    this.#connect();
+  }
+
+  close() {
+    settings.removeEventListener('change', this.#followLanguage);
+    removeEventListener('online', this.#retryNow);
+    clearTimeout(this.#timer);
+    this.state = 'closed';
+    this.#socket?.close();
+  }
+
+  /** @param {string} text a legal move */
+  play(text) {
+    this.#ask({ type: 'move', at: this.view.n, move: text });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.#ask({ type: 'chat', text });
+  }
+
+  takeBack() {
+    this.#ask({ type: 'undo' });
+  }
+
+  /** @param {boolean} agree */
+  answerUndo(agree) {
+    this.#send({ type: 'undo-answer', agree });
+    this.undo = null;
+    this.#changed();
+  }
+
+  leave() {
+    this.#send({ type: 'leave' });
+  }
+
+  comeBack() {
+    this.#send({ type: 'return' });
+  }
+
+  /**
+   * @param {number} seat
+   * @param {string} [player]
+   */
+  replace(seat, player) {
+    this.#send({ type: 'replace', seat, player });
+  }
+
+  /** Whether a move is on its way. */
+  get isWaiting() {
+    return [...this.#unanswered.values()].some(({ type }) => type === 'move');
+  }
+
+  #ask(message) {
+    const id = `${this.#session}-${++this.#sent}`;
+    this.#unanswered.set(id, { ...message, id });
+    this.#send({ ...message, id });
+    this.#changed();
+  }
+
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#join());
+    socket.addEventListener('message', (event) => this.#receive(JSON.parse(event.data)));
+    socket.addEventListener('close', (event) => this.#closed(socket, event));
+  }
+
+  #join() {
+    const token = tokenOf(this.id);
+    this.#send({
+      type: 'join',
+      lang: settings.language,
+      ...(token && { token }),
+      ...(this.view && { have: this.view.n }),
+      ...(this.chat.length && { haveChat: this.chat.at(-1).number }),
+    });
+    this.#unanswered.forEach((message) => this.#send(message));
+  }
+
+  #closed(socket, event) {
+    if (socket !== this.#socket || this.state === 'closed') return;
+    if (FINAL.has(event.code)) {
+      this.state = 'closed';
+      this.error ??= { code: String(event.code), words: say('trouble.closed') };
+    } else {
+      this.state = 'lost';
+      this.#timer = setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    }
+    this.#changed();
+  }
+
+  #retryNow = () => {
+    if (this.state !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#pause = FIRST_PAUSE;
+    this.#connect();
+  };
+
+  #followLanguage = () => {
+    if (this.view && this.#language !== settings.language) this.#send({ type: 'lang', lang: settings.language });
+    this.#language = settings.language;
+  };
+
+  #language = settings.language;
+
+  #receive(message) {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table ?? message;
+        break;
+      case 'view':
+        this.#see(message);
+        break;
+      case 'accepted':
+        this.#unanswered.delete(message.id);
+        break;
+      case 'refused':
+        this.#unanswered.delete(message.id);
+        this.#tell(message.words);
+        break;
+      case 'chat':
+        message.lines.forEach((line) => this.#hear(line));
+        break;
+      case 'undo':
+        this.undo = message;
+        break;
+      case 'undo-ended':
+        this.undo = null;
+        if (message.words) this.#tell(message.words);
+        break;
+      case 'error':
+        this.error = message;
+        break;
+    }
+    this.#changed();
+  }
+
+  #see(message) {
+    this.state = 'open';
+    this.#pause = FIRST_PAUSE;
+    const isWhole = message.since === null || message.since === undefined;
+    this.news = isWhole ? [] : message.journal;
+    this.journal = isWhole ? message.journal : [...this.journal, ...message.journal];
+    if (message.curve) this.curve = message.curve;
+    this.view = message;
+    for (const [id, { type }] of this.#unanswered) if (type === 'undo') this.#unanswered.delete(id);
+  }
+
+  #hear(line) {
+    for (const [id, { type, text }] of this.#unanswered) if (type === 'chat' && text === line.text) this.#unanswered.delete(id);
+    if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
+  }
+
+  #tell(words) {
+    this.dispatchEvent(new CustomEvent('notice', { detail: { words } }));
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}

@@ -1,0 +1,105 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { FollowSettings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+
+/** One sentence that says what is expected of me now, with the main button. */
+class PlateauAsk extends LitElement {
+  static properties = {
+    table: { attribute: false },
+    message: { attribute: false },
+    presentation: { attribute: false },
+    words: { attribute: false },
+    moves: { attribute: false },
+    main: { attribute: false },
+    telling: { type: Boolean },
+  };
+
+  static styles = [
+    shared,
+    css`
+      .ask {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--gap-1) var(--gap-3);
+        min-height: 64px;
+        padding: var(--gap-2) var(--gap-3) var(--gap-2) var(--gap-4);
+        border-left: 4px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--panel);
+      }
+
+      .mine {
+        border-left-color: var(--accent);
+        background: linear-gradient(90deg, color-mix(in srgb, var(--accent) 20%, var(--background)), var(--background) 90%);
+      }
+
+      .text {
+        flex: 1 1 14rem;
+        min-width: 0;
+      }
+
+      strong {
+        font-size: var(--large);
+        margin-right: var(--gap-2);
+      }
+
+      .text span {
+        color: var(--soft);
+      }
+
+      @media (max-width: 900px) {
+        .ask {
+          min-height: 52px;
+          padding: var(--gap-2) var(--gap-3);
+        }
+
+        strong {
+          display: block;
+        }
+
+        .main {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.moves = [];
+    this.main = null;
+    this.telling = false;
+  }
+
+  render() {
+    const { title, detail } = this.#sentence();
+    return html`<div class="ask ${this.moves.length ? 'mine' : ''}">
+      <div class="text" role="status">
+        <strong>${title}</strong>
+        ${detail ? html`<span>${detail}</span>` : nothing}
+      </div>
+      ${this.telling ? html`<button @click=${() => this.dispatchEvent(new Event('skip'))}>${say('table.skip-story')}</button>` : nothing}
+      ${this.main
+        ? html`<button class="main" data-move=${this.main.move.text} @click=${this.#playMain}>${this.main.label}</button>`
+        : nothing}
+    </div>`;
+  }
+
+  #sentence() {
+    const { table, message } = this;
+    if (table.status === 'waiting') return { title: say('table.waiting'), detail: say('table.waiting-how') };
+    const own = this.moves.length ? this.presentation.ask?.(message.view, this.moves, this.words) : null;
+    if (own) return own;
+    const detail = message.seat === null ? say('table.watching') : '';
+    return { title: message.ask, detail };
+  }
+
+  #playMain() {
+    this.dispatchEvent(new CustomEvent('choose-move', { detail: { move: this.main.move }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('plateau-ask', PlateauAsk);

@@ -1,0 +1,84 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import { FollowSettings } from '../shell/settings.js';
+
+const SEARCH_FROM = 14;
+
+/** The legal moves as a list of buttons: every game has it, and every move is within reach of the keyboard. */
+class PlateauChoices extends LitElement {
+  static properties = { moves: { attribute: false }, _search: { state: true } };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap-2);
+      }
+
+      ul {
+        display: grid;
+        gap: var(--gap-1);
+      }
+
+      ul button {
+        width: 100%;
+        justify-content: flex-start;
+        text-align: left;
+        padding: var(--gap-2) var(--gap-3);
+        line-height: 1.3;
+      }
+
+      ul button::first-letter {
+        text-transform: uppercase;
+      }
+
+      input {
+        width: 100%;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.moves = [];
+    this._search = '';
+  }
+
+  render() {
+    if (this.moves.length === 0) return nothing;
+    const wanted = this._search.toLocaleLowerCase();
+    const found = this.moves.filter(({ words, text }) => `${words} ${text}`.toLocaleLowerCase().includes(wanted));
+    return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moves.length}</span></h2>
+      ${this.moves.length >= SEARCH_FROM
+        ? html`<input type="search" aria-label=${say('choices.search')} placeholder=${say('choices.search')} .value=${this._search}
+            @input=${(event) => (this._search = event.target.value)}>`
+        : nothing}
+      <ul>
+        ${found.map(
+          (move) => html`<li>
+            <button
+              data-move=${move.text}
+              @click=${() => this.#send('choose-move', move)}
+              @pointerenter=${() => this.#send('preview-move', move)}
+              @pointerleave=${() => this.#send('preview-move', null)}
+              @focus=${() => this.#send('preview-move', move)}
+              @blur=${() => this.#send('preview-move', null)}
+            >
+              ${move.words}
+            </button>
+          </li>`,
+        )}
+      </ul>
+      ${found.length === 0 ? html`<p class="soft">${say('choices.none-found')}</p>` : nothing}`;
+  }
+
+  #send(type, move) {
+    if (type === 'choose-move') this._search = '';
+    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('plateau-choices', PlateauChoices);

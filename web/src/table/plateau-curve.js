@@ -1,0 +1,159 @@
+import { LitElement, css, html, nothing, svg } from 'lit';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import { FollowSettings } from '../shell/settings.js';
+
+const WIDTH = 320;
+const HEIGHT = 120;
+const LEFT = 26;
+const BOTTOM = 18;
+
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '4 2'];
+const MARKS = {
+  good: svg`<circle r="5"></circle>`,
+  warning: svg`<path d="M0 -6L6 0L0 6L-6 0Z"></path>`,
+  bad: svg`<path d="M0 -6L6 5L-6 5Z"></path>`,
+  info: svg`<rect x="-4.5" y="-4.5" width="9" height="9" rx="1.5"></rect>`,
+  plain: svg`<path d="M-5 0H5M0 -5V5" stroke-width="3"></path>`,
+};
+
+/** How it is going: the numbers that the game measures, over its own time. A line is known by colour, dashes and mark. */
+class PlateauCurve extends LitElement {
+  static properties = { curve: { attribute: false }, heading: {} };
+
+  static styles = [
+    shared,
+    css`
+      h2 {
+        margin-bottom: var(--gap-2);
+      }
+
+      svg.plot {
+        display: block;
+        width: 100%;
+        height: auto;
+      }
+
+      .axis {
+        stroke: var(--line);
+      }
+
+      text {
+        font: 12px var(--font);
+        fill: var(--soft);
+        font-variant-numeric: tabular-nums;
+      }
+
+      polyline {
+        fill: none;
+        stroke-width: 2.5;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+
+      .good {
+        stroke: var(--good);
+        fill: var(--good);
+      }
+
+      .warning {
+        stroke: var(--warning);
+        fill: var(--warning);
+      }
+
+      .bad {
+        stroke: var(--bad);
+        fill: var(--bad);
+      }
+
+      .info {
+        stroke: var(--info);
+        fill: var(--info);
+      }
+
+      .plain {
+        stroke: var(--soft);
+        fill: var(--soft);
+      }
+
+      polyline.good,
+      polyline.warning,
+      polyline.bad,
+      polyline.info,
+      polyline.plain {
+        fill: none;
+      }
+
+      .legend {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px var(--gap-3);
+        margin-top: var(--gap-2);
+        font-size: var(--small);
+        color: var(--soft);
+      }
+
+      .legend li {
+        display: inline-flex;
+        gap: 6px;
+        align-items: center;
+      }
+
+      .legend svg {
+        width: 14px;
+        height: 14px;
+      }
+
+      b {
+        color: var(--ink);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.curve = null;
+    this.heading = '';
+  }
+
+  render() {
+    if (!this.curve?.points?.length) return nothing;
+    const { series, points, time } = this.curve;
+    const top = Math.max(4, ...points.flatMap(({ values }) => values));
+    const [first, last] = [points[0].time, Math.max(points.at(-1).time, points[0].time + 1)];
+    const x = (at) => LEFT + ((at - first) / (last - first)) * (WIDTH - LEFT - 10);
+    const y = (value) => 8 + (1 - value / top) * (HEIGHT - BOTTOM - 8);
+    const latest = points.at(-1).values;
+    const label = series.map(({ name }, i) => `${name} ${latest[i]}`).join(', ');
+    return html`<h2 class="overline">${this.heading || say('curve.title')}</h2>
+      <svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+        <path class="axis" d="M${LEFT} 4V${HEIGHT - BOTTOM}H${WIDTH - 6}" fill="none"></path>
+        <text x=${LEFT - 5} y="14" text-anchor="end">${top}</text>
+        <text x=${LEFT - 5} y=${HEIGHT - BOTTOM} text-anchor="end">0</text>
+        <text x=${LEFT} y=${HEIGHT - 3}>${time} ${first}</text>
+        <text x=${WIDTH - 6} y=${HEIGHT - 3} text-anchor="end">${last}</text>
+        ${series.map(({ tone }, i) => svg`
+          <polyline class=${tone} stroke-dasharray=${DASHES[i % DASHES.length]} points=${points.map((p) => `${x(p.time)},${y(p.values[i])}`).join(' ')}></polyline>
+          <g class=${tone} transform="translate(${x(points.at(-1).time)} ${y(latest[i])})">${MARKS[tone]}</g>`)}
+      </svg>
+      <ul class="legend">
+        ${series.map(({ name, tone }, i) => html`<li><svg viewBox="-8 -8 16 16" class=${tone} aria-hidden="true">${MARKS[tone]}</svg>${name} <b class="number">${latest[i]}</b></li>`)}
+      </ul>`;
+  }
+}
+
+customElements.define('plateau-curve', PlateauCurve);
+
+/**
+ * The curve with the position of now: the server sends it whole once, the client adds to it.
+ *
+ * @param {any} curve
+ * @param {any} message a view message
+ * @param {((view: any) => number[]) | undefined} gauges
+ */
+export function withNow(curve, message, gauges) {
+  if (!curve || !gauges || message?.time === null || message?.time === undefined) return curve;
+  const before = curve.points.filter(({ time }) => time < message.time);
+  return { ...curve, points: [...before, { step: message.step, time: message.time, values: gauges(message.view) }] };
+}

@@ -1,0 +1,87 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { post } from '../shell/api.js';
+import { go } from '../shell/router.js';
+import { FollowSettings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import { keepToken } from './tokens.js';
+
+/** The game is over: why, who won, and where to go from here. */
+class PlateauFinale extends LitElement {
+  static properties = { table: { attribute: false }, view: { attribute: false }, words: { attribute: false }, _trouble: { state: true } };
+
+  static styles = [
+    shared,
+    css`
+      .finale {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--gap-3);
+        padding: var(--gap-4);
+        border-radius: var(--radius);
+        border: 1px solid var(--line);
+        border-left: 6px solid var(--edge);
+        background: var(--panel);
+      }
+
+      .won {
+        border-left-color: var(--good);
+      }
+
+      .lost {
+        border-left-color: var(--bad);
+      }
+
+      .text {
+        flex: 1 1 16rem;
+      }
+
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--gap-2);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this._trouble = '';
+  }
+
+  render() {
+    const { result, seats, id, seed } = this.table;
+    const me = this.view.seat;
+    const won = me !== null && result.winners.includes(me);
+    const scores = seats.length > 1 ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })} ${result.scores[seat]}`).join(' · ') : '';
+    return html`<div class="finale ${me === null ? '' : won ? 'won' : 'lost'}" role="status">
+      <div class="text">
+        <span class="overline">${say('finale.over')}</span>
+        <h1>${result.words}</h1>
+        ${scores ? html`<p class="soft number">${scores}</p>` : nothing}
+        ${seed ? html`<p class="soft small">${say('finale.seed', { seed })}</p>` : nothing}
+        ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
+      </div>
+      <div class="ways">
+        <button class="main" @click=${this.#again}>${say('finale.again')}</button>
+        <a class="button" href="/replay/${id}">${say('finale.replay')}</a>
+        <a class="button" href="/">${say('finale.home')}</a>
+      </div>
+    </div>`;
+  }
+
+  async #again() {
+    try {
+      const { game, options } = this.table;
+      const answer = await post('/tables', { game, options });
+      answer.tokens.forEach(({ token }) => keepToken(answer.table.id, token));
+      go(`/table/${answer.table.id}`);
+    } catch (trouble) {
+      this._trouble = trouble.words ?? String(trouble);
+    }
+  }
+}
+
+customElements.define('plateau-finale', PlateauFinale);

@@ -1,0 +1,54 @@
+import { LitElement, css, html } from 'lit';
+import { FollowSettings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+
+/** The whole position as text: for those who hear the page, and for those who like to read. */
+class PlateauInWords extends LitElement {
+  static properties = { sections: { attribute: false } };
+
+  static styles = [
+    shared,
+    css`
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: var(--target);
+        cursor: pointer;
+      }
+
+      h3 {
+        margin-top: var(--gap-3);
+      }
+
+      h3::first-letter,
+      li::first-letter {
+        text-transform: uppercase;
+      }
+
+      li {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.sections = [];
+  }
+
+  render() {
+    return html`<details>
+      <summary class="overline">${say('in-words.title')}</summary>
+      ${this.sections.map(
+        ({ heading, lines }) => html`<h3>${heading}</h3>
+          <ul>
+            ${lines.map((line) => html`<li>${line}</li>`)}
+          </ul>`,
+      )}
+    </details>`;
+  }
+}
+
+customElements.define('plateau-in-words', PlateauInWords);

@@ -1,0 +1,265 @@
+import { LitElement, html, nothing } from 'lit';
+import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { presentationOf } from '../games/presentation.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import { shared } from '../theme/shared.js';
+import { wordsOf } from '../words/game-words.js';
+import { say } from '../words/words.js';
+import { TableConnection } from './connection.js';
+import './plateau-ask.js';
+import './plateau-chat.js';
+import './plateau-choices.js';
+import { withNow } from './plateau-curve.js';
+import './plateau-finale.js';
+import './plateau-in-words.js';
+import './plateau-journal.js';
+import './plateau-seats.js';
+import { tableStyle } from './table-style.js';
+import { forgetToken, takeTokenFromAddress } from './tokens.js';
+
+/** A live table: the frame that all games share around their board. */
+class TablePage extends LitElement {
+  static properties = {
+    table: {},
+    _game: { state: true },
+    _preview: { state: true },
+    _highlight: { state: true },
+    _notice: { state: true },
+    _telling: { state: true },
+    _sheet: { state: true },
+  };
+
+  static styles = [shared, tableStyle];
+
+  /** @type {TableConnection | null} */
+  #line = null;
+  #curve = null;
+  #noticeTimer = 0;
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords} | null} */
+    this._game = null;
+    this._preview = null;
+    this._highlight = null;
+    this._notice = '';
+    this._telling = false;
+    this._sheet = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    settings.addEventListener('change', this.#readWords);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    settings.removeEventListener('change', this.#readWords);
+    this.#line?.close();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('table')) this.#open();
+  }
+
+  #open() {
+    this.#line?.close();
+    takeTokenFromAddress(this.table);
+    const line = new TableConnection(this.table);
+    line.addEventListener('change', () => this.#heard(line));
+    line.addEventListener('notice', (event) => this.#show(/** @type {CustomEvent} */ (event).detail.words));
+    this.#line = line;
+    this.#curve = null;
+    this._game = null;
+    line.open();
+  }
+
+  #heard(line) {
+    if (line !== this.#line) return;
+    if (line.table && this._game?.id !== line.table.game) this.#readGame(line.table.game);
+    if (line.curve) {
+      this.#curve = line.curve;
+      line.curve = null;
+    }
+    this.#curve = withNow(this.#curve, line.view, this._game?.presentation?.gauges);
+    this.requestUpdate();
+  }
+
+  async #readGame(id) {
+    this._game = { id, presentation: null, words: null };
+    const [presentation, words] = await Promise.all([presentationOf(id), wordsOf(id)]);
+    this._game = { id, presentation, words };
+    this.#curve = withNow(this.#curve, this.#line?.view, presentation.gauges);
+    document.title = `${words.say('game.name')} · Plateau`;
+    this.dataset.game = id;
+  }
+
+  #readWords = async () => {
+    if (!this._game?.words || this._game.words.language === settings.language) return;
+    const { id, presentation } = this._game;
+    this._game = { id, presentation, words: await wordsOf(id) };
+  };
+
+  #show(words) {
+    this._notice = words;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this._notice = ''), 8000);
+  }
+
+  #choose = ({ detail: { move } }) => {
+    this.#board?.skip?.();
+    this._preview = null;
+    this._sheet = false;
+    this.#line.play(move.text);
+  };
+
+  get #board() {
+    return /** @type {any} */ (this.renderRoot.querySelector('.board'));
+  }
+
+  render() {
+    const line = this.#line;
+    if (line?.error && line.state === 'closed') return this.#renderError(line.error);
+    if (!line?.view || !line.table || !this._game?.words) return this.#renderWaiting(line);
+    return this.#renderTable(line);
+  }
+
+  #renderError({ code, words }) {
+    if (code === 'wrong-token') {
+      return html`<plateau-trouble .heading=${say('trouble.wrong-token')} .words=${words}></plateau-trouble>
+        <p class="watch"><button @click=${this.#watchInstead}>${say('trouble.watch')}</button></p>`;
+    }
+    const heading = code === 'unknown-table' ? say('trouble.unknown-table') : say('trouble.title');
+    return html`<plateau-trouble .heading=${heading} .words=${words} ?retry=${code !== 'unknown-table'}></plateau-trouble>`;
+  }
+
+  #watchInstead = () => {
+    forgetToken(this.table);
+    this.#open();
+    this.requestUpdate();
+  };
+
+  #renderWaiting(line) {
+    return html`<plateau-bar></plateau-bar>
+      <p class="opening" role="status">${line?.state === 'lost' ? say('line.lost') : say('table.opening')}</p>`;
+  }
+
+  #renderTable(line) {
+    const { presentation, words } = this._game;
+    const { view: message, table } = line;
+    const mayChoose = line.state === 'open' && !line.isWaiting;
+    const moves = mayChoose ? message.moves : [];
+    const main = presentation.main?.(moves, words) ?? null;
+    const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
+    return html`
+      <a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a>
+      <plateau-bar>
+        <span class="where"><b>${words.say('game.name')}</b><span class="soft who">${this.#company(table)}</span></span>
+        <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
+      </plateau-bar>
+      ${line.state === 'lost' ? html`<p class="lost" role="status"><span class="dot" aria-hidden="true"></span>${say('line.lost')}</p>` : nothing}
+      <main class=${moves.length ? 'mine' : 'theirs'} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+        <div class="stage">
+          ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : html`<plateau-ask
+            .table=${table}
+            .message=${message}
+            .presentation=${presentation}
+            .words=${words}
+            .moves=${moves}
+            .main=${main}
+            ?telling=${this._telling}
+            @skip=${() => this.#board?.skip?.()}
+          ></plateau-ask>`}
+          ${this.#renderBoard(presentation, message, line, moves, words)}
+        </div>
+        <aside>
+          <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
+            ${this.#renderSheetHandle(listed, main)}
+            <div class="sheet-body">${this.#renderChoices(presentation, listed, message, words)}</div>
+          </section>
+          ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
+          <plateau-seats .line=${line} .table=${table} .toMove=${message.toMove} .me=${message.seat} @notice=${(event) => this.#show(event.detail.words)}></plateau-seats>
+          <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? (() => 'plain')}></plateau-journal>
+          <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
+          <plateau-in-words .sections=${presentation.inWords(message.view, words)}></plateau-in-words>
+        </aside>
+      </main>
+      ${line.undo && line.undo.by !== message.seat ? this.#renderUndoRequest(line) : nothing}
+      <div class="notice ${this._notice ? 'shown' : ''}" role="alert">${this._notice}</div>
+    `;
+  }
+
+  #company(table) {
+    return table.seats.map(({ seat, name, kind }) => name ?? say(kind === 'open' ? 'seat.open' : 'seat.number', { seat })).join(', ');
+  }
+
+  #renderTools(line, presentation, words) {
+    const facts = presentation.facts?.(line.view.view, words) ?? [];
+    return html`${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}
+      ${line.view.canUndo && line.view.seat !== null
+        ? html`<button class="quiet" title=${say('table.undo')} aria-label=${say('table.undo')} @click=${() => line.takeBack()}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+          </button>`
+        : nothing}
+      <button class="quiet" aria-pressed=${settings.fast} title=${say('table.fast')} aria-label=${say('table.fast')} @click=${() => settings.change({ fast: !settings.fast })}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.fast ? 'currentColor' : 'none'} stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"></path></svg>
+      </button>`;
+  }
+
+  // The tag comes from our own list of games, never from the server.
+  #renderBoard(presentation, message, line, moves, words) {
+    const tag = unsafeStatic(presentation.board);
+    return literal`<${tag} class="board"
+      .view=${message.view}
+      .journal=${line.news}
+      .moves=${moves}
+      .seat=${message.seat}
+      .toMove=${message.toMove}
+      .seats=${line.table.seats}
+      .words=${words}
+      .preview=${this._preview}
+      .highlight=${this._highlight}
+      ?moving=${settings.moves}
+      @story=${(event) => (this._telling = event.detail.busy)}
+    ></${tag}>`;
+  }
+
+  #renderChoices(presentation, moves, message, words) {
+    if (presentation.choices) {
+      const tag = unsafeStatic(presentation.choices);
+      return literal`<${tag} .view=${message.view} .moves=${moves} .seat=${message.seat} .words=${words}></${tag}>`;
+    }
+    return html`<plateau-choices .moves=${moves}></plateau-choices>`;
+  }
+
+  // On a phone the choices are a sheet at the bottom, within reach of a thumb.
+  #renderSheetHandle(moves, main) {
+    const count = main ? moves.filter((move) => move !== main.move).length : moves.length;
+    return html`<div class="handle">
+      <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d=${this._sheet ? 'M4 7l6 6 6-6' : 'M4 13l6-6 6 6'} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path></svg>
+        ${say('choices.open', { count })}
+      </button>
+      ${main ? html`<button class="main" @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>` : nothing}
+    </div>`;
+  }
+
+  #goToChoices = (event) => {
+    event.preventDefault();
+    this._sheet = true;
+    /** @type {HTMLElement} */ (this.renderRoot.querySelector('#choices')).focus();
+  };
+
+  #renderUndoRequest(line) {
+    return html`<div class="request" role="alertdialog" aria-label=${say('undo.title')}>
+      <p>${say('undo.asked', { name: line.undo.name })}</p>
+      <button class="main" @click=${() => line.answerUndo(true)}>${say('undo.agree')}</button>
+      <button @click=${() => line.answerUndo(false)}>${say('undo.refuse')}</button>
+    </div>`;
+  }
+}
+
+customElements.define('table-page', TablePage);
