@@ -11,8 +11,15 @@ import plateau.deadzone.board.Direction;
 import plateau.deadzone.board.Face;
 import plateau.deadzone.board.Floor;
 import plateau.deadzone.board.Interior;
+import plateau.deadzone.mission.Objectives;
 import plateau.deadzone.movement.Edge;
+import plateau.deadzone.roster.Item;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Profile;
+import plateau.deadzone.roster.Role;
+import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.sight.Visibility;
+import plateau.deadzone.text.FileKind;
 import plateau.kernel.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
@@ -30,7 +37,14 @@ class MessagesTest {
             Face.values(),
             Direction.values(),
             Visibility.values(),
-            Edge.values())
+            Edge.values(),
+            Role.values(),
+            Profile.values(),
+            SpecialOrder.values(),
+            Keyword.values(),
+            Item.values(),
+            Objectives.values(),
+            FileKind.values())
         .flatMap(Stream::of);
   }
 

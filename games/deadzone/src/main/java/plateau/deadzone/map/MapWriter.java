@@ -7,27 +7,28 @@ import plateau.deadzone.board.Face;
 import plateau.deadzone.board.Floor;
 import plateau.deadzone.board.Interior;
 import plateau.deadzone.board.Terrain;
+import plateau.deadzone.text.FileText;
 import plateau.kernel.words.Language;
 
 /** Writes a map as the text of a map file: every cube by itself, each kind in cube order. */
 public final class MapWriter {
 
-  private final StringBuilder out = new StringBuilder();
+  private final FileText out = new FileText();
 
   private MapWriter() {}
 
   /** Reading this text gives an equal map. */
   public static String write(SkirmishMap map) {
     MapWriter writer = new MapWriter();
-    writer.line(MapStatement.MAP, map.id());
+    writer.out.line(MapStatement.MAP, map.id());
     for (Language language : Language.values()) {
-      writer.line(MapStatement.NAME, language.code(), map.name(language));
+      writer.out.line(MapStatement.NAME, language.code(), map.name(language));
     }
     writer.terrain(map.terrain());
     writer.cubes(MapStatement.OBJECTIVE, map.objectives());
     writer.cubes(MapStatement.ITEM, map.items());
-    writer.line(MapStatement.ZONE, MapReader.SOUTH, map.south().toString());
-    writer.line(MapStatement.ZONE, MapReader.NORTH, map.north().toString());
+    writer.out.line(MapStatement.ZONE, MapReader.SOUTH, map.south().toString());
+    writer.out.line(MapStatement.ZONE, MapReader.NORTH, map.north().toString());
     return writer.out.toString();
   }
 
@@ -38,17 +39,17 @@ public final class MapWriter {
     }
     for (int cube = Cube.LEVEL; cube < Cube.COUNT; cube++) {
       if (terrain.floor(cube) != Floor.NONE) {
-        line(MapStatement.FLOOR, Cube.name(cube), terrain.floor(cube).id());
+        out.line(MapStatement.FLOOR, Cube.name(cube), terrain.floor(cube).id());
       }
     }
     for (int cube = 0; cube < Cube.COUNT; cube++) {
       if (terrain.interior(cube) != Interior.EMPTY) {
-        line(MapStatement.INTERIOR, Cube.name(cube), terrain.interior(cube).id());
+        out.line(MapStatement.INTERIOR, Cube.name(cube), terrain.interior(cube).id());
       }
     }
     for (int cube = 0; cube < Cube.COUNT; cube++) {
       if (terrain.hasLadderUp(cube)) {
-        line(MapStatement.LADDER, Cube.name(cube));
+        out.line(MapStatement.LADDER, Cube.name(cube));
       }
     }
   }
@@ -56,15 +57,11 @@ public final class MapWriter {
   private void face(Terrain terrain, int cube, Direction side) {
     Face face = terrain.face(cube, side);
     if (side.from(cube) != Cube.NONE && face != Face.OPEN) {
-      line(MapStatement.FACE, Cube.name(cube), side.letters(), face.id());
+      out.line(MapStatement.FACE, Cube.name(cube), side.letters(), face.id());
     }
   }
 
   private void cubes(MapStatement statement, CubeSet cubes) {
-    cubes.stream().forEach(cube -> line(statement, Cube.name(cube)));
-  }
-
-  private void line(MapStatement statement, String... words) {
-    out.append(statement.id()).append(' ').append(String.join(" ", words)).append('\n');
+    cubes.stream().forEach(cube -> out.line(statement, Cube.name(cube)));
   }
 }

@@ -38,8 +38,9 @@ public record Mission(
     return objectives.among(map.objectives());
   }
 
+  /** The mission's text. */
   @Override
   public String toString() {
-    return id;
+    return MissionWriter.write(this);
   }
 }

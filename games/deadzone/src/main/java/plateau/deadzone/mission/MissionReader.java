@@ -42,12 +42,23 @@ public final class MissionReader {
         block.id(),
         block.names(MissionStatement.NAME),
         objectives,
-        objectives == Objectives.NONE
-            ? 0
-            : block.need(MissionStatement.SCORE).number(1, 1, MOST_SCORE),
-        objectives == Objectives.NONE
-            ? 1
-            : block.need(MissionStatement.FIRST_SCORED).number(1, 1, ROUNDS),
+        scoring(block, objectives, MissionStatement.SCORE, MOST_SCORE),
+        scoring(block, objectives, MissionStatement.FIRST_SCORED, ROUNDS),
         block.need(MissionStatement.TARGET).number(1, 1, HIGHEST_TARGET));
+  }
+
+  // Where nothing scores, a line about scoring would be a misunderstanding.
+  private static int scoring(
+      Block block, Objectives objectives, MissionStatement statement, int most) {
+    if (objectives != Objectives.NONE) {
+      return block.need(statement).number(1, 1, most);
+    }
+    block
+        .find(statement)
+        .ifPresent(
+            line -> {
+              throw line.fault("mission.nothing-scores", "thing", statement.id());
+            });
+    return 0;
   }
 }

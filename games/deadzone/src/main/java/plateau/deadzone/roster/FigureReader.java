@@ -41,7 +41,7 @@ final class FigureReader {
         block
             .find(RosterStatement.PROFILE)
             .map(line -> oneOf(line, List.of(Profile.values())))
-            .orElse(Profile.of(stats.shoot(), stats.fight(), arms.ranged(), arms.melee())));
+            .orElse(Profile.of(stats, arms)));
   }
 
   private static Stats stats(Block block, Role role) {
@@ -69,6 +69,11 @@ final class FigureReader {
       throw line.fault("team.not-a-speed", "seen", seen, "max", FASTEST);
     }
     return new int[] {seen.charAt(0) - '0', seen.charAt(2) - '0'};
+  }
+
+  /** A stat as a file has it. */
+  static String written(int stat) {
+    return stat == FigureType.BLANK ? DASH : stat + "+";
   }
 
   private static int statOrDash(Line line) {

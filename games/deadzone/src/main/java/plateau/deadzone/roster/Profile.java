@@ -1,6 +1,5 @@
 package plateau.deadzone.roster;
 
-import java.util.List;
 import plateau.kernel.Named;
 
 /** What JADE uses a figure for (A4.5). */
@@ -19,17 +18,18 @@ public enum Profile implements Named {
   }
 
   /** The profile that follows from stats and weapons. */
-  static Profile of(int shoot, int fight, List<Weapon> ranged, List<Weapon> melee) {
+  static Profile of(Stats stats, Arms arms) {
     int rangedScore = NONE;
-    if (shoot != FigureType.BLANK) {
-      for (Weapon weapon : ranged) {
-        rangedScore = Math.max(rangedScore, 8 - shoot + weapon.ap() + weapon.weightOfFire());
+    if (stats.shoot() != FigureType.BLANK) {
+      for (Weapon weapon : arms.ranged()) {
+        rangedScore =
+            Math.max(rangedScore, 8 - stats.shoot() + weapon.ap() + weapon.weightOfFire());
       }
     }
     int meleeScore = BLANK_FIGHT;
-    if (fight != FigureType.BLANK) {
-      for (Weapon weapon : melee) {
-        meleeScore = Math.max(meleeScore, 8 - fight + weapon.ap() + weapon.frenzy());
+    if (stats.fight() != FigureType.BLANK) {
+      for (Weapon weapon : arms.melee()) {
+        meleeScore = Math.max(meleeScore, 8 - stats.fight() + weapon.ap() + weapon.frenzy());
       }
     }
     return rangedScore == NONE || meleeScore - rangedScore >= LEAD ? COMBAT : SHOOTING;

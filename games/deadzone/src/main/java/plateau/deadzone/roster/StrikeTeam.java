@@ -38,8 +38,9 @@ public record StrikeTeam(
     return figures.stream().mapToInt(FigureType::points).sum();
   }
 
+  /** The team's text. */
   @Override
   public String toString() {
-    return id;
+    return TeamWriter.write(this);
   }
 }

@@ -24,6 +24,11 @@ final class WeaponReader {
         block.need(RosterStatement.POWER).number(1, 0, MOST_POWER));
   }
 
+  /** A range as a file has it. */
+  static String written(int range) {
+    return range == Weapon.MELEE ? MELEE : Integer.toString(range);
+  }
+
   private static int range(Line line) {
     return line.word(1).equals(MELEE) ? Weapon.MELEE : line.number(1, 1, LONGEST_RANGE);
   }

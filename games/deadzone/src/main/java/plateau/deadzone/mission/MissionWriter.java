@@ -1,0 +1,22 @@
+package plateau.deadzone.mission;
+
+import plateau.deadzone.text.FileText;
+
+/** Writes a mission as the text of a mission file (A11.4). */
+public final class MissionWriter {
+
+  private MissionWriter() {}
+
+  /** Reading this text gives an equal mission. */
+  public static String write(Mission mission) {
+    FileText out = new FileText();
+    out.head(MissionStatement.MISSION, MissionStatement.NAME, mission);
+    out.below(MissionStatement.OBJECTIVES, mission.objectives().id());
+    if (mission.objectives() != Objectives.NONE) {
+      out.below(MissionStatement.SCORE, Integer.toString(mission.score()));
+      out.below(MissionStatement.FIRST_SCORED, Integer.toString(mission.firstScored()));
+    }
+    out.below(MissionStatement.TARGET, Integer.toString(mission.target()));
+    return out.toString();
+  }
+}
