@@ -1,0 +1,70 @@
+package plateau.deadzone.jade;
+
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.roster.Keyword;
+
+/** Remote figures and the engineers who control them (A8.1, B6.2 point 5, B8.1). */
+public final class Control {
+
+  private static final int RANGE = 3;
+
+  private final Scene scene;
+
+  Control(Scene scene) {
+    this.scene = scene;
+  }
+
+  /** Whether a figure is remote and no friendly engineer is near enough: then it idles. */
+  public static boolean isLost(Table table, int figure) {
+    if (!table.type(figure).has(Keyword.REMOTE)) {
+      return false;
+    }
+    int side = figure < table.end(0) ? 0 : 1;
+    for (int other = table.first(side); other < table.end(side); other++) {
+      if (table.isAlive(other)
+          && table.type(other).has(Keyword.ENGINEER)
+          && isInRange(table.cube(other), table.cube(figure))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether nobody gets out of control when the active figure ends a movement here. */
+  boolean isKept(int destination) {
+    if (scene.type().has(Keyword.REMOTE)) {
+      return isNearEngineer(destination);
+    }
+    return !scene.type().has(Keyword.ENGINEER) || keepsAllRemotes(destination);
+  }
+
+  private boolean keepsAllRemotes(int destination) {
+    Table table = scene.table();
+    for (int i = 0; i < scene.friendCount(); i++) {
+      int friend = scene.friend(i);
+      if (table.type(friend).has(Keyword.REMOTE)
+          && isInRange(scene.cube(), table.cube(friend))
+          && !isInRange(destination, table.cube(friend))
+          && !isNearEngineer(table.cube(friend))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // An engineer other than the active figure.
+  private boolean isNearEngineer(int cube) {
+    Table table = scene.table();
+    for (int i = 0; i < scene.friendCount(); i++) {
+      int friend = scene.friend(i);
+      if (table.type(friend).has(Keyword.ENGINEER) && isInRange(table.cube(friend), cube)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean isInRange(int engineer, int remote) {
+    return Cube.distance(engineer, remote) <= RANGE;
+  }
+}

@@ -1,0 +1,98 @@
+package plateau.deadzone.jade;
+
+import java.util.List;
+import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.FigureId;
+import plateau.deadzone.roster.Item;
+import plateau.kernel.Named;
+import plateau.kernel.journal.Entry;
+
+/**
+ * JADE explains itself: what it drew, whom it aims at, what it does, what it leaves, and why, each
+ * with the id of the rule and of the tie-break that decided (C1.3, I26). A target is a figure, or
+ * the name of a cube.
+ */
+public sealed interface Reason extends Entry {
+
+  /** A reason that a short account leaves out. */
+  sealed interface Detail extends Reason {
+    @Override
+    default boolean isDetail() {
+      return true;
+    }
+  }
+
+  // Drawing (B3.4)
+
+  record JadeDrew(FigureId figure, ActionCard card, String cardId) implements Reason {}
+
+  record JadeRolled(FigureId figure, CommandDie die) implements Reason {}
+
+  record JadeShuffled(FigureId figure) implements Reason {}
+
+  record JadeIdled(FigureId figure, Rule rule) implements Reason {}
+
+  // The target (B4.2)
+
+  record JadeAimed(
+      FigureId figure, ActionCard card, Object target, List<Object> candidates, TieBreak tieBreak)
+      implements Reason {
+
+    public JadeAimed {
+      candidates = List.copyOf(candidates);
+    }
+  }
+
+  record JadeFellBack(FigureId figure, ActionCard card, Rule rule, Object target, TieBreak tieBreak)
+      implements Reason {}
+
+  record JadeFoundNobody(FigureId figure, ActionCard card, Rule rule) implements Reason {}
+
+  // Forced or not (B5)
+
+  record JadeForced(FigureId figure, Rule rule) implements Reason {}
+
+  record JadeUnforced(FigureId figure) implements Detail {}
+
+  // What it does
+
+  record JadeChose(FigureId figure, Named rule, Object target, TieBreak tieBreak)
+      implements Reason {}
+
+  record JadeWent(
+      FigureId figure,
+      Named rule,
+      String from,
+      String to,
+      String goal,
+      List<String> considered,
+      TieBreak tieBreak)
+      implements Reason {
+
+    public JadeWent {
+      considered = List.copyOf(considered);
+    }
+  }
+
+  record JadeFled(
+      FigureId figure,
+      Named rule,
+      String from,
+      String to,
+      List<String> considered,
+      TieBreak tieBreak)
+      implements Reason {
+
+    public JadeFled {
+      considered = List.copyOf(considered);
+    }
+  }
+
+  record JadeTriedItem(FigureId figure, Rule rule, Item item) implements Reason {}
+
+  record JadeSpent(FigureId figure, CommandDie die) implements Reason {}
+
+  // What it leaves (B4.3)
+
+  record JadeSkipped(FigureId figure, Named rule, Why why) implements Detail {}
+}

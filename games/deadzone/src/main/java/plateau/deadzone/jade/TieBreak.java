@@ -1,0 +1,25 @@
+package plateau.deadzone.jade;
+
+import plateau.kernel.Named;
+
+/** What decided between several figures, cubes or ways (B4.2, B6.3, B6.4); for the trace (I26). */
+public enum TieBreak implements Named {
+  ONLY_ONE,
+  CARD_TARGET,
+  DISTANCE,
+  WALK,
+  CENTRE,
+  ROSTER_ORDER,
+  CUBE_ORDER,
+  SHORTEST_ROUTE,
+  STRAIGHT_AWAY,
+  BEST_COVER,
+  OBJECTIVE,
+  ITEM,
+  COST;
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+}
