@@ -170,7 +170,7 @@ class NewTablePage extends LitElement {
           </fieldset>`
         : nothing}
       <fieldset>
-        <legend>${say('new.clock')}</legend>
+        <legend>${say('new.more')}</legend>
         <label class="row"><span>${say('new.clock')}</span>
           <select name="clock">
             <option value="">${say('new.no-clock')}</option>

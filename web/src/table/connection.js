@@ -28,11 +28,15 @@ export class TableConnection extends EventTarget {
   chat = [];
   /** @type {any} a request to take moves back that waits for answers */
   undo = null;
+  /** @type {{move: string, view: any, journal: any[]} | null} what the move that is pointed at would lead to */
+  outcome = null;
   /** @type {{code: string, words: string} | null} why the line is closed for good */
   error = null;
 
   #socket = null;
   #unanswered = new Map();
+  #foreseen = new Map();
+  #pointedAt = null;
   #pause = FIRST_PAUSE;
   #timer = 0;
   #sent = 0;
@@ -66,6 +70,18 @@ export class TableConnection extends EventTarget {
   /** @param {string} text */
   say(text) {
     this.#ask({ type: 'chat', text });
+  }
+
+  /**
+   * Asks what a move would do, in games that leave nothing to chance.
+   *
+   * @param {string | null} text
+   */
+  foresee(text) {
+    this.#pointedAt = text;
+    this.outcome = this.#foreseen.get(text) ?? null;
+    if (text !== null && !this.outcome) this.#send({ type: 'preview', id: text, at: this.view.n, move: text });
+    this.#changed();
   }
 
   takeBack() {
@@ -174,6 +190,10 @@ export class TableConnection extends EventTarget {
         this.#unanswered.delete(message.id);
         this.#tell(message.words);
         break;
+      case 'preview':
+        this.#foreseen.set(message.id, { move: message.id, view: message.view, journal: message.journal });
+        if (message.id === this.#pointedAt && message.at === this.view.n) this.outcome = this.#foreseen.get(message.id);
+        break;
       case 'chat':
         message.lines.forEach((line) => this.#hear(line));
         break;
@@ -194,6 +214,10 @@ export class TableConnection extends EventTarget {
   #see(message) {
     this.state = 'open';
     this.#pause = FIRST_PAUSE;
+    if (message.n !== this.view?.n) {
+      this.#foreseen.clear();
+      this.outcome = null;
+    }
     const isWhole = message.since === null || message.since === undefined;
     this.news = isWhole ? [] : message.journal;
     this.journal = isWhole ? message.journal : [...this.journal, ...message.journal];

@@ -14,7 +14,16 @@ class PlateauInWords extends LitElement {
         display: flex;
         align-items: center;
         min-height: var(--target);
+        gap: var(--gap-2);
         cursor: pointer;
+      }
+
+      summary::before {
+        content: '▸';
+      }
+
+      [open] summary::before {
+        content: '▾';
       }
 
       h3 {

@@ -3,6 +3,7 @@ import { post } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import './plateau-clock.js';
 import { keepToken, seatAddress } from './tokens.js';
 
 /** Who plays: names, who is there, whose turn it is; sitting down, leaving, coming back, inviting. */
@@ -12,7 +13,9 @@ class PlateauSeats extends LitElement {
     table: { attribute: false },
     toMove: { attribute: false },
     me: { attribute: false },
+    clocks: { attribute: false },
     _copied: { state: true },
+    _name: { state: true },
   };
 
   static styles = [
@@ -73,7 +76,9 @@ class PlateauSeats extends LitElement {
     super();
     new FollowSettings(this);
     this.me = null;
+    this.clocks = null;
     this._copied = '';
+    this._name = settings.name;
   }
 
   render() {
@@ -105,14 +110,18 @@ class PlateauSeats extends LitElement {
       <span class="name">${seat.name ?? say('seat.number', { seat: seat.seat })}${isMe ? html` <b>(${say('seat.you')})</b>` : nothing}</span>
       ${role && role !== seat.name ? html`<span class="soft small">${role}</span>` : nothing}
       ${isToMove ? html`<span class="small">${say('seat.turn')}</span>` : nothing}
-      ${maySit ? html`<button class="main" @click=${() => this.#sit(seat.seat)}>${say('seats.sit')}</button>` : nothing}
+      ${this.clocks?.[seat.seat] ? html`<plateau-clock .left=${this.clocks[seat.seat].leftMs} ?running=${this.clocks[seat.seat].running}></plateau-clock>` : nothing}
+      ${maySit ? html`<input aria-label=${say('new.name')} placeholder=${say('new.name')} maxlength="30" .value=${this._name} @input=${(event) => (this._name = event.target.value)}>
+        <button class="main" @click=${() => this.#sit(seat.seat)}>${say('seats.sit')}</button>` : nothing}
       ${mayReplace ? html`<button @click=${() => this.line.replace(seat.seat)}>${say('seats.computer')}</button>` : nothing}
     </li>`;
   }
 
   async #sit(seat) {
+    const name = this._name.trim();
+    settings.change({ name });
     try {
-      const { token } = await post(`/tables/${this.line.id}/seats/${seat}`, { name: settings.name || undefined });
+      const { token } = await post(`/tables/${this.line.id}/seats/${seat}`, name ? { name } : {});
       keepToken(this.line.id, token);
       location.reload();
     } catch (trouble) {

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { presentationOf } from '../games/presentation.js';
+import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -18,6 +19,8 @@ import './plateau-journal.js';
 import './plateau-seats.js';
 import { tableStyle } from './table-style.js';
 import { forgetToken, takeTokenFromAddress } from './tokens.js';
+
+const plain = () => 'plain';
 
 /** A live table: the frame that all games share around their board. */
 class TablePage extends LitElement {
@@ -37,11 +40,13 @@ class TablePage extends LitElement {
   #line = null;
   #curve = null;
   #noticeTimer = 0;
+  /** @type {number | null} the number of the view that my last choice answers */
+  #choseAt = null;
 
   constructor() {
     super();
     new FollowSettings(this);
-    /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords} | null} */
+    /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords, certain: boolean} | null} */
     this._game = null;
     this._preview = null;
     this._highlight = null;
@@ -89,9 +94,9 @@ class TablePage extends LitElement {
   }
 
   async #readGame(id) {
-    this._game = { id, presentation: null, words: null };
-    const [presentation, words] = await Promise.all([presentationOf(id), wordsOf(id)]);
-    this._game = { id, presentation, words };
+    this._game = { id, presentation: null, words: null, certain: false };
+    const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), get(`/games/${id}`)]);
+    this._game = { id, presentation, words, certain };
     this.#curve = withNow(this.#curve, this.#line?.view, presentation.gauges);
     document.title = `${words.say('game.name')} · Plateau`;
     this.dataset.game = id;
@@ -99,8 +104,7 @@ class TablePage extends LitElement {
 
   #readWords = async () => {
     if (!this._game?.words || this._game.words.language === settings.language) return;
-    const { id, presentation } = this._game;
-    this._game = { id, presentation, words: await wordsOf(id) };
+    this._game = { ...this._game, words: await wordsOf(this._game.id) };
   };
 
   #show(words) {
@@ -110,10 +114,31 @@ class TablePage extends LitElement {
   }
 
   #choose = ({ detail: { move } }) => {
+    if (this.#line.isWaiting) return;
     this.#board?.skip?.();
     this._preview = null;
     this._sheet = false;
+    this.#choseAt = this.#line.view.n;
     this.#line.play(move.text);
+  };
+
+  // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
+  updated() {
+    const hasAnswer = this.#choseAt !== null && this.#line.view?.n !== this.#choseAt;
+    if (!hasAnswer) return;
+    this.#choseAt = null;
+    this.updateComplete.then(() => {
+      if (!this.shadowRoot.activeElement) this.#choices?.focus({ preventScroll: true });
+    });
+  }
+
+  get #choices() {
+    return /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#choices'));
+  }
+
+  #pointAt = ({ detail: { move } }) => {
+    this._preview = move;
+    if (this._game.certain) this.#line.foresee(move?.text ?? null);
   };
 
   get #board() {
@@ -150,18 +175,17 @@ class TablePage extends LitElement {
   #renderTable(line) {
     const { presentation, words } = this._game;
     const { view: message, table } = line;
-    const mayChoose = line.state === 'open' && !line.isWaiting;
-    const moves = mayChoose ? message.moves : [];
+    const moves = line.state === 'open' ? message.moves : [];
     const main = presentation.main?.(moves, words) ?? null;
     const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
     return html`
       <a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a>
       <plateau-bar>
-        <span class="where"><b>${words.say('game.name')}</b><span class="soft who">${this.#company(table)}</span></span>
+        <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
         <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<p class="lost" role="status"><span class="dot" aria-hidden="true"></span>${say('line.lost')}</p>` : nothing}
-      <main class=${moves.length ? 'mine' : 'theirs'} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class=${moves.length ? 'mine' : 'theirs'} data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : html`<plateau-ask
             .table=${table}
@@ -181,8 +205,9 @@ class TablePage extends LitElement {
             <div class="sheet-body">${this.#renderChoices(presentation, listed, message, words)}</div>
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
-          <plateau-seats .line=${line} .table=${table} .toMove=${message.toMove} .me=${message.seat} @notice=${(event) => this.#show(event.detail.words)}></plateau-seats>
-          <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? (() => 'plain')}></plateau-journal>
+          ${table.seats.length > 1 ? this.#renderSeats(line) : nothing}
+          <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
+          ${table.seats.length > 1 ? nothing : this.#renderSeats(line)}
           <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
           <plateau-in-words .sections=${presentation.inWords(message.view, words)}></plateau-in-words>
         </aside>
@@ -190,6 +215,17 @@ class TablePage extends LitElement {
       ${line.undo && line.undo.by !== message.seat ? this.#renderUndoRequest(line) : nothing}
       <div class="notice ${this._notice ? 'shown' : ''}" role="alert">${this._notice}</div>
     `;
+  }
+
+  #renderSeats(line) {
+    return html`<plateau-seats
+      .line=${line}
+      .table=${line.table}
+      .toMove=${line.view.toMove}
+      .me=${line.view.seat}
+      .clocks=${line.view.clocks}
+      @notice=${(event) => this.#show(event.detail.words)}
+    ></plateau-seats>`;
   }
 
   #company(table) {
@@ -221,6 +257,7 @@ class TablePage extends LitElement {
       .seats=${line.table.seats}
       .words=${words}
       .preview=${this._preview}
+      .outcome=${line.outcome}
       .highlight=${this._highlight}
       ?moving=${settings.moves}
       @story=${(event) => (this._telling = event.detail.busy)}
@@ -241,7 +278,7 @@ class TablePage extends LitElement {
     return html`<div class="handle">
       <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d=${this._sheet ? 'M4 7l6 6 6-6' : 'M4 13l6-6 6 6'} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path></svg>
-        ${say('choices.open', { count })}
+        ${count ? say('choices.open', { count }) : say('choices.more')}
       </button>
       ${main ? html`<button class="main" @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>` : nothing}
     </div>`;
@@ -250,7 +287,7 @@ class TablePage extends LitElement {
   #goToChoices = (event) => {
     event.preventDefault();
     this._sheet = true;
-    /** @type {HTMLElement} */ (this.renderRoot.querySelector('#choices')).focus();
+    this.#choices?.focus();
   };
 
   #renderUndoRequest(line) {

@@ -45,9 +45,16 @@ export const tableStyle = css`
     align-items: baseline;
     min-width: 0;
     white-space: nowrap;
+    padding-left: var(--gap-3);
+    border-left: 1px solid var(--line);
   }
 
-  .where b,
+  .where h1 {
+    font-size: 1rem;
+    letter-spacing: 0;
+  }
+
+  .where h1,
   .who {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -276,12 +283,14 @@ export const tableStyle = css`
   }
 
   @media (max-width: 520px) {
-    .fact .label {
-      display: none;
+    .where {
+      position: absolute;
+      clip-path: inset(50%);
     }
 
     .fact {
       margin-right: var(--gap-1);
+      font-size: var(--small);
     }
   }
 `;

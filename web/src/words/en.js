@@ -64,6 +64,7 @@ export const en = {
   'new.standard': 'usually {value}',
   'new.between': '{min} to {max}',
   'new.public': 'Public: show the table among the open tables, and the replay to everybody',
+  'new.more': 'Clock and company',
   'new.clock': 'Clock',
   'new.no-clock': 'no clock',
   'new.clock-choice': '{minutes} minutes, and {seconds} seconds for each move',
@@ -84,6 +85,7 @@ export const en = {
 
   'choices.title': 'Your choices',
   'choices.open': '{count|# choice|# choices}',
+  'choices.more': 'More',
   'choices.search': 'Find a choice',
   'choices.none-found': 'No choice has these words.',
   'journal.title': 'What happened',

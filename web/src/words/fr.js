@@ -68,6 +68,7 @@ export const fr = {
   'new.standard': 'd’habitude {value}',
   'new.between': '{min} à {max}',
   'new.public': 'Publique : montrer la table parmi les tables ouvertes, et la partie à tout le monde',
+  'new.more': 'Pendule et public',
   'new.clock': 'Pendule',
   'new.no-clock': 'sans pendule',
   'new.clock-choice': '{minutes} minutes, et {seconds} secondes par coup',
@@ -88,6 +89,7 @@ export const fr = {
 
   'choices.title': 'Vos choix',
   'choices.open': '{count|# choix|# choix}',
+  'choices.more': 'Voir plus',
   'choices.search': 'Chercher un choix',
   'choices.none-found': 'Aucun choix ne contient ces mots.',
   'journal.title': 'Ce qui s’est passé',

@@ -23,9 +23,14 @@ class CodroidCards extends LitElement {
 
       .cards {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+        grid-template-columns: 1fr 1fr;
         gap: var(--gap-2);
         margin-top: var(--gap-2);
+      }
+
+      /* Two in a row, and the last one takes what is left. */
+      .cards li:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
       }
 
       .card {
@@ -87,6 +92,14 @@ class CodroidCards extends LitElement {
         display: flex;
         align-items: center;
         gap: var(--gap-2);
+      }
+
+      summary::before {
+        content: '▸';
+      }
+
+      [open] summary::before {
+        content: '▾';
       }
 
       .taken {

@@ -48,7 +48,7 @@ export const MARKET = [
 
 export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];
 
-export const WIDE = { width: 862, height: 744, radius: { house: 46, place: 50, school: 64 }, pawn: 7, name: 14, lead: 19 };
+export const WIDE = { width: 862, height: 764, radius: { house: 46, place: 50, school: 64 }, pawn: 7, name: 14, lead: 19 };
 export const NARROW = { width: 400, height: 530, radius: { house: 31, place: 31, school: 36 }, pawn: 5.6, name: 13.5, lead: 15 };
 
 /**
