@@ -256,6 +256,8 @@ class GameCard extends LitElement {
 
   constructor() {
     super();
+    /** @type {any} */
+    this.game = null;
     new FollowSettings(this);
     this.busy = false;
   }

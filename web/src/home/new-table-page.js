@@ -115,6 +115,8 @@ class NewTablePage extends LitElement {
 
   constructor() {
     super();
+    /** @type {string} */
+    this.game = '';
     new FollowSettings(this);
     this._about = null;
     /** @type {string[]} who sits where: `me`, `open`, `bot` or the name of a computer player */

@@ -45,6 +45,8 @@ class TableRow extends LitElement {
 
   constructor() {
     super();
+    /** @type {any} */
+    this.table = null;
     new FollowSettings(this);
   }
 

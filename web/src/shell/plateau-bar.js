@@ -3,7 +3,7 @@ import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings, settings } from './settings.js';
 
-const OTHER = { en: 'fr', fr: 'en', dark: 'light', light: 'dark' };
+const OTHER = /** @type {const} */ ({ en: 'fr', fr: 'en', dark: 'light', light: 'dark' });
 
 /** The thin bar on top of every page: where am I, then what the page puts there, then language and theme. */
 class PlateauBar extends LitElement {

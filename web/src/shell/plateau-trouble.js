@@ -52,6 +52,12 @@ class PlateauTrouble extends LitElement {
 
   constructor() {
     super();
+    /** @type {string} */
+    this.heading = '';
+    /** @type {string} */
+    this.words = '';
+    /** @type {boolean} */
+    this.retry = false;
     new FollowSettings(this);
   }
 

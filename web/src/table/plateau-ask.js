@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
+import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
 
 /** One sentence that says what is expected of me now, with the main button. */
@@ -68,6 +69,14 @@ class PlateauAsk extends LitElement {
 
   constructor() {
     super();
+    /** @type {any} */
+    this.table = null;
+    /** @type {any} */
+    this.message = null;
+    /** @type {import('../games/presentation.js').Presentation | null} */
+    this.presentation = null;
+    /** @type {import('../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
     new FollowSettings(this);
     this.moves = [];
     this.main = null;

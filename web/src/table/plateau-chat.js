@@ -45,6 +45,14 @@ class PlateauChat extends LitElement {
 
   constructor() {
     super();
+    /** @type {import('./connection.js').TableConnection | null} */
+    this.line = null;
+    /** @type {any} */
+    this.table = null;
+    /** @type {any[]} */
+    this.lines = [];
+    /** @type {number | null} */
+    this.seat = null;
     new FollowSettings(this);
     this._text = '';
   }

@@ -3,6 +3,7 @@ import { post } from '../shell/api.js';
 import { go } from '../shell/router.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
+import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { keepToken } from './tokens.js';
 
@@ -47,6 +48,12 @@ class PlateauFinale extends LitElement {
 
   constructor() {
     super();
+    /** @type {any} */
+    this.table = null;
+    /** @type {any} */
+    this.view = null;
+    /** @type {import('../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
     new FollowSettings(this);
     this._trouble = '';
   }

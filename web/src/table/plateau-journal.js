@@ -102,6 +102,7 @@ class PlateauJournal extends LitElement {
     super();
     new FollowSettings(this);
     this.entries = [];
+    /** @type {(entry: any) => string} the tone of an entry */
     this.icon = () => 'plain';
     this._all = false;
     this._details = false;

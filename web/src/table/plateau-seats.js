@@ -74,6 +74,12 @@ class PlateauSeats extends LitElement {
 
   constructor() {
     super();
+    /** @type {import('./connection.js').TableConnection | null} */
+    this.line = null;
+    /** @type {any} */
+    this.table = null;
+    /** @type {number | null} */
+    this.toMove = null;
     new FollowSettings(this);
     this.me = null;
     this.clocks = null;

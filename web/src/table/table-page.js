@@ -46,6 +46,7 @@ class TablePage extends LitElement {
   constructor() {
     super();
     new FollowSettings(this);
+    this.table = '';
     /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords, certain: boolean} | null} */
     this._game = null;
     this._preview = null;

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
 import { boardStyle } from './board-style.js';
 import { dieFace } from './die.js';
 import { eventCard } from './event-card.js';
@@ -38,6 +39,8 @@ class CodroidBoard extends LitElement {
 
   constructor() {
     super();
+    /** @type {import('../../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
     this.view = null;
     this.journal = [];
     this.preview = null;

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
 import { FollowSettings } from '../../shell/settings.js';
 import { MEASURES } from './measures.js';
@@ -125,6 +126,10 @@ class CodroidCards extends LitElement {
 
   constructor() {
     super();
+    /** @type {any} */
+    this.view = null;
+    /** @type {import('../../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
     new FollowSettings(this);
     this.moves = [];
   }
@@ -173,6 +178,7 @@ class CodroidCards extends LitElement {
     </button>`;
   }
 
+  /** @param {import('./measures.js').Measure} card */
   #far({ id, cost, needs }) {
     const missing = needs && !this.view.taken.includes(needs);
     const short = cost - this.view.pointsLeft - this.view.trustBank;

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing, svg } from 'lit';
 import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
 import { FollowSettings } from '../../shell/settings.js';
 import { findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
@@ -126,6 +127,8 @@ class GenericBoard extends LitElement {
 
   constructor() {
     super();
+    /** @type {import('../../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
     new FollowSettings(this);
     this.view = null;
     this.highlight = null;
