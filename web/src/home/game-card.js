@@ -277,7 +277,7 @@ class GameCard extends LitElement {
         <p>${about}</p>
         <div class="ways">
           <button class="main" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('play', { detail: { game: id } }))}>${say('home.play')}</button>
-          <a class="button" href="/table/new/${id}">${say('home.create')}</a>
+          <a class="button" href="/games/${id}">${say('home.create')}</a>
           ${hasRules ? html`<a class="button" href="/rules/${id}">${say('home.rules')}</a>` : nothing}
         </div>
       </div>

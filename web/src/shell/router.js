@@ -7,7 +7,7 @@
 /** @type {[RegExp, Route['page']][]} */
 const PAGES = [
   [/^\/$/, 'home'],
-  [/^\/table\/new\/([\w-]+)$/, 'new'],
+  [/^\/games\/([\w-]+)$/, 'new'],
   [/^\/table\/([\w-]+)$/, 'table'],
   [/^\/tables$/, 'tables'],
   [/^\/replays$/, 'replays'],

@@ -175,7 +175,9 @@ class TablePage extends LitElement {
 
   #renderTable(line) {
     const { presentation, words } = this._game;
-    const { view: message, table } = line;
+    const message = line.view;
+    // The view and the news of the table come one after the other; whichever says first that it is over is believed.
+    const table = { ...line.table, result: message.result ?? line.table.result };
     const moves = line.state === 'open' ? message.moves : [];
     const main = presentation.main?.(moves, words) ?? null;
     const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
@@ -206,9 +208,9 @@ class TablePage extends LitElement {
             <div class="sheet-body">${this.#renderChoices(presentation, listed, message, words)}</div>
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
-          ${table.seats.length > 1 ? this.#renderSeats(line) : nothing}
+          ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
           <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
-          ${table.seats.length > 1 ? nothing : this.#renderSeats(line)}
+          ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
           <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
           <plateau-in-words .sections=${presentation.inWords(message.view, words)}></plateau-in-words>
         </aside>
@@ -218,10 +220,10 @@ class TablePage extends LitElement {
     `;
   }
 
-  #renderSeats(line) {
+  #renderSeats(line, table) {
     return html`<plateau-seats
       .line=${line}
-      .table=${line.table}
+      .table=${table}
       .toMove=${line.view.toMove}
       .me=${line.view.seat}
       .clocks=${line.view.clocks}
