@@ -1,0 +1,278 @@
+package plateau.deadzone.action;
+
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.board.Direction;
+import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.dice.Successes;
+import plateau.deadzone.effect.Damage;
+import plateau.deadzone.effect.Pinning;
+import plateau.deadzone.effect.Pushing;
+import plateau.deadzone.roster.Item;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.sight.Sight;
+import plateau.deadzone.sight.Visibility;
+import plateau.deadzone.skirmish.ActionKind;
+import plateau.deadzone.skirmish.Attack;
+import plateau.deadzone.skirmish.AttackKind;
+import plateau.deadzone.skirmish.CommandList;
+import plateau.deadzone.skirmish.Commands.WithWeapon;
+import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Event;
+import plateau.deadzone.skirmish.Figures;
+import plateau.deadzone.skirmish.Modifier;
+import plateau.deadzone.skirmish.Referee;
+import plateau.deadzone.skirmish.Roll;
+import plateau.deadzone.skirmish.Side;
+import plateau.deadzone.skirmish.TaskKind;
+
+/** A7.4: Shoot, and suppressive fire. */
+public final class Shooting {
+
+  // B8.4: from this number on, JADE's rapid fire is suppressive fire.
+  private static final int SUPPRESSIVE = 6;
+
+  private Shooting() {}
+
+  public static void offerShots(DeadzoneState state, CommandList list) {
+    boolean hasAmmo = state.figures.carries(state.activation.figure(), Item.AMMO);
+    offer(
+        state,
+        WithWeapon.SHOOT,
+        hasAmmo ? WithWeapon.SHOOT_WITH_AMMO : WithWeapon.SHOOT,
+        false,
+        list);
+  }
+
+  public static void offerSuppressiveFire(DeadzoneState state, CommandList list) {
+    if (state.type(state.activation.figure()).hasArm(Keyword.RAPID_FIRE)) {
+      offer(state, WithWeapon.SUPPRESSIVE_FIRE, WithWeapon.SUPPRESSIVE_FIRE, false, list);
+    }
+  }
+
+  static void offerFreeShots(DeadzoneState state, CommandList list) {
+    boolean hasAmmo = state.figures.carries(state.activation.figure(), Item.AMMO);
+    offer(
+        state,
+        WithWeapon.FREE_SHOT,
+        hasAmmo ? WithWeapon.FREE_SHOT_WITH_AMMO : WithWeapon.FREE_SHOT,
+        true,
+        list);
+    if (state.type(state.activation.figure()).hasArm(Keyword.RAPID_FIRE)) {
+      offer(state, WithWeapon.FREE_SUPPRESSIVE_FIRE, WithWeapon.FREE_SUPPRESSIVE_FIRE, true, list);
+    }
+  }
+
+  // Every target with every weapon; the second kind, when it is another, adds the shot with ammo.
+  private static void offer(
+      DeadzoneState state, WithWeapon kind, WithWeapon withAmmo, boolean isFree, CommandList list) {
+    int figure = state.activation.figure();
+    if (!mayShoot(state, figure)) {
+      return;
+    }
+    boolean isSuppressive =
+        kind == WithWeapon.SUPPRESSIVE_FIRE || kind == WithWeapon.FREE_SUPPRESSIVE_FIRE;
+    for (int left = state.figures.enemiesOf(figure); left != 0; left = Figures.rest(left)) {
+      int target = Figures.first(left);
+      for (byte weapon : state.scenario.ranged(figure)) {
+        if ((isFree || isAffordable(state, weapon))
+            && (!isSuppressive || state.weapon(weapon).has(Keyword.RAPID_FIRE))
+            && canHit(state, figure, target, weapon)) {
+          list.append(state.scenario.commands().of(kind, target, weapon));
+          if (withAmmo != kind) {
+            list.append(state.scenario.commands().of(withAmmo, target, weapon));
+          }
+        }
+      }
+    }
+  }
+
+  /** Nobody shoots out of a melee, or without a Shoot stat. */
+  public static boolean mayShoot(DeadzoneState state, int figure) {
+    return state.type(figure).canShoot() && !state.isInMelee(figure);
+  }
+
+  /** A6.4: a heavy weapon takes the whole activation. */
+  public static boolean isAffordable(DeadzoneState state, int weapon) {
+    return state.weapon(weapon).has(Keyword.HEAVY)
+        ? state.activation.canLong()
+        : state.activation.canShort(ActionKind.SHOOT);
+  }
+
+  /** Whether the weapon is loaded, in range, and the target in sight. */
+  public static boolean canHit(DeadzoneState state, int figure, int target, int weapon) {
+    Weapon with = state.weapon(weapon);
+    int from = state.figures.cube(figure);
+    int to = state.figures.cube(target);
+    int distance = Cube.distance(from, to);
+    return distance >= 1
+        && distance <= with.range()
+        && !(with.has(Keyword.SLOW_RELOAD) && state.figures.isReloading(figure))
+        && state.field().sight().canSee(from, to, state.smoke());
+  }
+
+  public static void shoot(
+      DeadzoneState state, FigureId target, WeaponId weapon, boolean withAmmo, Referee referee) {
+    pay(state, weapon);
+    open(state, target, weapon, AttackKind.SHOT, withAmmo, referee);
+  }
+
+  public static void suppressiveFire(
+      DeadzoneState state, FigureId target, WeaponId weapon, Referee referee) {
+    pay(state, weapon);
+    open(state, target, weapon, AttackKind.SUPPRESSIVE_FIRE, false, referee);
+  }
+
+  private static void pay(DeadzoneState state, WeaponId weapon) {
+    int number = state.scenario.weapon(state.activation.figure(), weapon);
+    if (state.weapon(number).has(Keyword.HEAVY)) {
+      state.activation.payLong();
+    } else {
+      state.activation.payShort(ActionKind.SHOOT);
+    }
+  }
+
+  /** A shot that has been paid for, with an action or a command die. */
+  static void open(
+      DeadzoneState state,
+      FigureId id,
+      WeaponId weaponId,
+      AttackKind wanted,
+      boolean withAmmo,
+      Referee referee) {
+    int figure = state.activation.figure();
+    int side = Side.of(figure);
+    int target = state.scenario.figure(Side.other(side), id);
+    int weapon = state.scenario.weapon(figure, weaponId);
+    AttackKind kind = rapidFire(state, figure, weapon, wanted, referee);
+    state.activation.setActed();
+    state.attack.declare(kind, figure, target, weapon);
+    if (withAmmo && kind == AttackKind.SHOT) {
+      state.attack.useAmmo();
+      state.figures.setItem(figure, null);
+      if (referee.isTelling()) {
+        referee.tell(new Event.AmmoUsed(state.id(figure)));
+      }
+    }
+    state.agenda.push(TaskKind.ROLL_ATTACK, side);
+    state.agenda.push(TaskKind.DEFENCE_DIE, Side.other(side));
+    state.agenda.push(TaskKind.ATTACK_DIE, side);
+  }
+
+  // B8.4: a die decides for JADE.
+  private static AttackKind rapidFire(
+      DeadzoneState state, int figure, int weapon, AttackKind wanted, Referee referee) {
+    boolean isRolled =
+        state.scenario.isJade(Side.of(figure)) && state.weapon(weapon).has(Keyword.RAPID_FIRE);
+    if (!isRolled) {
+      return wanted;
+    }
+    int die = referee.d8(Roll.RAPID_FIRE);
+    if (referee.isTelling()) {
+      referee.tell(new Event.RapidFireRolled(state.id(figure), die));
+    }
+    return die >= SUPPRESSIVE ? AttackKind.SUPPRESSIVE_FIRE : AttackKind.SHOT;
+  }
+
+  static void resolve(DeadzoneState state, Attack attack, Referee referee) {
+    int figure = attack.attacker();
+    int target = attack.defender();
+    int hits = rollShoot(state, attack, referee);
+    int survived = rollSurvive(state, attack, referee);
+    Weapon weapon = state.weapon(attack.weapon());
+    if (weapon.has(Keyword.SLOW_RELOAD)) {
+      state.figures.setReloading(figure, true);
+      if (referee.isTelling()) {
+        referee.tell(new Event.MustReload(state.id(figure)));
+      }
+    }
+    if (hits <= survived && referee.isTelling()) {
+      referee.tell(new Event.Missed(state.id(figure), state.id(target)));
+    }
+    if (attack.kind() == AttackKind.SUPPRESSIVE_FIRE) {
+      if (hits > survived) {
+        Pinning.pin(state, target, referee);
+      }
+    } else {
+      strike(state, attack, hits - survived, weapon, referee);
+    }
+  }
+
+  // A8.2: saturation, then knockback.
+  private static void strike(
+      DeadzoneState state, Attack attack, int potential, Weapon weapon, Referee referee) {
+    int target = attack.defender();
+    int from = state.figures.cube(attack.attacker());
+    int cube = state.figures.cube(target);
+    if (potential > 0) {
+      Damage.inflict(state, target, potential, weapon.ap(), referee);
+    }
+    if (weapon.has(Keyword.SATURATION)) {
+      Pinning.pinAll(state, state.figures.in(0, cube) | state.figures.in(1, cube), referee);
+    }
+    if (weapon.has(Keyword.KNOCKBACK) && potential > 0 && state.figures.isStanding(target)) {
+      pushAway(state, target, from, referee);
+    }
+  }
+
+  // A8.2: directly away; straight up or down is no way.
+  private static void pushAway(DeadzoneState state, int target, int from, Referee referee) {
+    int to = state.figures.cube(target);
+    int east = Integer.signum(Cube.column(to) - Cube.column(from));
+    int north = Integer.signum(Cube.row(to) - Cube.row(from));
+    if (east != 0 || north != 0) {
+      Pushing.push(state, target, Direction.of(east, north), referee);
+    }
+  }
+
+  private static int rollShoot(DeadzoneState state, Attack attack, Referee referee) {
+    int figure = attack.attacker();
+    int modifiers = modifiers(state, attack);
+    int dice = Modifier.diceWith(modifiers);
+    if (referee.isTelling()) {
+      tell(state, attack, dice, modifiers, referee);
+    }
+    int rerolls = state.weapon(attack.weapon()).weightOfFire();
+    if (state.activation.isAimSteady()) {
+      rerolls = Successes.ALL;
+      state.activation.setAimSteady(false);
+    }
+    return referee.test(state, figure, Roll.SHOOT, dice, state.type(figure).shoot(), rerolls);
+  }
+
+  private static int rollSurvive(DeadzoneState state, Attack attack, Referee referee) {
+    int target = attack.defender();
+    int dice = Modifier.diceWith(Modifier.EXTRA_DIE.when(attack.hasDefenceDie()));
+    return referee.test(state, target, Roll.SURVIVE, dice, state.type(target).survive(), 0);
+  }
+
+  /** The modifiers of the Shoot test of a declared attack, as a set. */
+  public static int modifiers(DeadzoneState state, Attack attack) {
+    int figure = attack.attacker();
+    int from = state.figures.cube(figure);
+    int to = state.figures.cube(attack.defender());
+    Sight sight = state.field().sight();
+    boolean isClear = sight.visibility(from, to, state.smoke()) == Visibility.CLEAR;
+    return Modifier.CLEAR_SHOT.when(isClear)
+        | Modifier.HIGH_GROUND.when(Cube.level(from) > Cube.level(to))
+        | Modifier.FRIENDLY_FIRE.when(state.figures.cubesOf(Side.of(figure)).contains(to))
+        | Modifier.SMOKE.when(!state.haze().isEmpty() && Sight.isHazy(from, to, state.haze()))
+        | Modifier.SUPPRESSIVE.when(attack.kind() == AttackKind.SUPPRESSIVE_FIRE)
+        | Modifier.SCOPE.when(state.weapon(attack.weapon()).has(Keyword.SNIPER_SCOPE))
+        | Modifier.AMMO.when(attack.hasAmmo())
+        | Modifier.EXTRA_DIE.when(attack.hasAttackDie());
+  }
+
+  private static void tell(
+      DeadzoneState state, Attack attack, int dice, int modifiers, Referee referee) {
+    FigureId figure = state.id(attack.attacker());
+    FigureId target = state.id(attack.defender());
+    WeaponId weapon = WeaponId.of(state.weapon(attack.weapon()));
+    var list = Modifier.listOf(modifiers);
+    referee.tell(
+        attack.kind() == AttackKind.SHOT
+            ? new Event.Shot(figure, target, weapon, dice, list)
+            : new Event.SuppressiveFireOpened(figure, target, weapon, dice, list));
+  }
+}

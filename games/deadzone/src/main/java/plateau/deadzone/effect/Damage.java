@@ -1,0 +1,57 @@
+package plateau.deadzone.effect;
+
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Item;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Event;
+import plateau.deadzone.skirmish.Referee;
+import plateau.deadzone.skirmish.Side;
+
+/** A5.3: from potential damage to death. */
+public final class Damage {
+
+  private Damage() {}
+
+  public static void inflict(
+      DeadzoneState state, int figure, int potential, int ap, Referee referee) {
+    FigureType type = state.type(figure);
+    int ignored = type.has(Keyword.TOUGH) ? 1 : 0;
+    int armour = Math.max(0, type.armour() - ap);
+    int actual = potential - ignored - armour;
+    if (actual <= 0) {
+      if (referee.isTelling()) {
+        referee.tell(new Event.Unhurt(state.id(figure), potential));
+      }
+      return;
+    }
+    int total = state.figures.damage(figure) + actual;
+    if (type.has(Keyword.VULNERABLE) || total > type.size()) {
+      die(state, figure, referee);
+    } else {
+      state.figures.setDamage(figure, total);
+      if (referee.isTelling()) {
+        referee.tell(new Event.WasInjured(state.id(figure), actual, total));
+      }
+    }
+  }
+
+  private static void die(DeadzoneState state, int figure, Referee referee) {
+    int scorer = Side.other(Side.of(figure));
+    int points = state.type(figure).vp();
+    int cube = state.figures.cube(figure);
+    Item item = state.figures.item(figure);
+    if (referee.isTelling()) {
+      referee.tell(new Event.Died(state.id(figure), Side.ALL.get(scorer), points));
+    }
+    if (item != null) {
+      state.tokens.layFaceUp(item, cube);
+      if (referee.isTelling()) {
+        referee.tell(new Event.ItemDropped(state.id(figure), item, Cube.name(cube)));
+      }
+    }
+    state.removeFigure(figure);
+    state.score(scorer, points);
+  }
+}

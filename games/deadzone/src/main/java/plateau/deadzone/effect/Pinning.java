@@ -1,0 +1,33 @@
+package plateau.deadzone.effect;
+
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Event;
+import plateau.deadzone.skirmish.Figures;
+import plateau.deadzone.skirmish.Referee;
+
+/** A4.4: who is pinned, and who never is. */
+public final class Pinning {
+
+  private Pinning() {}
+
+  public static void pin(DeadzoneState state, int figure, Referee referee) {
+    FigureType type = state.type(figure);
+    boolean isImmune = type.has(Keyword.CONSTRUCT) || type.has(Keyword.SOLID);
+    if (isImmune || state.figures.isPinned(figure) || !state.figures.isStanding(figure)) {
+      return;
+    }
+    state.figures.setPinned(figure, true);
+    if (referee.isTelling()) {
+      referee.tell(new Event.WasPinned(state.id(figure)));
+    }
+  }
+
+  /** All figures of a set, South first, in roster order. */
+  public static void pinAll(DeadzoneState state, int figures, Referee referee) {
+    for (int left = figures; left != 0; left = Figures.rest(left)) {
+      pin(state, Figures.first(left), referee);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package plateau.deadzone.skirmish;
+
+import plateau.kernel.Named;
+
+/** The kinds of short actions, of which an activation has each at most once (A6.4). */
+public enum ActionKind implements Named {
+  MOVE,
+  SHOOT,
+  STAND_UP,
+  SPECIAL;
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+
+  int bit() {
+    return 1 << ordinal();
+  }
+}

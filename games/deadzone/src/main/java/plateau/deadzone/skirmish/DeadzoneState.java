@@ -1,0 +1,337 @@
+package plateau.deadzone.skirmish;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Command;
+import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.FigureId;
+import plateau.deadzone.jade.ActionDeck;
+import plateau.deadzone.jade.GroupDeck;
+import plateau.deadzone.map.Battlefield;
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Role;
+import plateau.deadzone.roster.Weapon;
+import plateau.kernel.Result;
+import plateau.kernel.Seat;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Journal;
+
+/**
+ * One position of a skirmish. The parts that change are small and copied; the {@link Scenario} and
+ * the sets of smoke and mines, which are replaced and never changed, are shared. A copy takes about
+ * 1 KB. The rules stand in classes of their own, by section, and change the position through its
+ * parts.
+ */
+public final class DeadzoneState implements State<DeadzoneState, Command> {
+
+  private static final CubeSet NOWHERE = new CubeSet();
+
+  public final Scenario scenario;
+  public final Figures figures;
+  public final Tokens tokens;
+  public final Activation activation;
+  public final Attack attack;
+  public final Movement movement;
+  public final Agenda agenda;
+
+  private CubeSet smoke = NOWHERE;
+  private CubeSet haze = NOWHERE;
+  private CubeSet southMines = NOWHERE;
+  private CubeSet northMines = NOWHERE;
+  private long southPool;
+  private long northPool;
+  private final ActionDeck southActions;
+  private final ActionDeck northActions;
+  private final GroupDeck southGroup;
+  private final GroupDeck northGroup;
+
+  byte round;
+  byte initiative;
+
+  /** The side whose turn it is. */
+  byte turn;
+
+  /** A9: whether its extra activation has been taken this turn. */
+  boolean isExtraTaken;
+
+  /** A6.3: the side that ran out of ready figures first in this round, or -1. */
+  byte ranOut = Figures.NOBODY;
+
+  private short southPoints;
+  private short northPoints;
+  @Nullable Ending ending;
+
+  // Worked out when first asked for, and kept until the next command.
+  private @Nullable List<Command> moves;
+
+  DeadzoneState(Scenario scenario) {
+    this.scenario = scenario;
+    figures = new Figures(scenario);
+    tokens = new Tokens();
+    activation = new Activation();
+    attack = new Attack();
+    movement = new Movement();
+    agenda = new Agenda();
+    southActions = new ActionDeck();
+    northActions = new ActionDeck();
+    southGroup = new GroupDeck(Figures.PER_SIDE);
+    northGroup = new GroupDeck(Figures.PER_SIDE);
+  }
+
+  private DeadzoneState(DeadzoneState other) {
+    scenario = other.scenario;
+    figures = other.figures.copy();
+    tokens = other.tokens.copy();
+    activation = other.activation.copy();
+    attack = other.attack.copy();
+    movement = other.movement.copy();
+    agenda = other.agenda.copy();
+    southActions = scenario.isJade(0) ? other.southActions.copy() : other.southActions;
+    northActions = scenario.isJade(1) ? other.northActions.copy() : other.northActions;
+    southGroup = scenario.isJade(0) ? other.southGroup.copy() : other.southGroup;
+    northGroup = scenario.isJade(1) ? other.northGroup.copy() : other.northGroup;
+    smoke = other.smoke;
+    haze = other.haze;
+    southMines = other.southMines;
+    northMines = other.northMines;
+    southPool = other.southPool;
+    northPool = other.northPool;
+    round = other.round;
+    initiative = other.initiative;
+    turn = other.turn;
+    isExtraTaken = other.isExtraTaken;
+    ranOut = other.ranOut;
+    southPoints = other.southPoints;
+    northPoints = other.northPoints;
+    ending = other.ending;
+    moves = other.moves;
+  }
+
+  @Override
+  public DeadzoneState copy() {
+    return new DeadzoneState(this);
+  }
+
+  @Override
+  public int toMove() {
+    return ending == null ? agenda.side() : Seat.OVER;
+  }
+
+  @Override
+  public List<Command> moves() {
+    List<Command> known = moves;
+    if (known == null) {
+      known = ending == null ? LegalCommands.of(this) : List.of();
+      moves = known;
+    }
+    return known;
+  }
+
+  @Override
+  public void play(Command command, Chance chance, Journal journal) {
+    moves = null;
+    Referee referee = new Referee(chance, journal);
+    Resolution.decide(this, command, referee);
+    Resolution.run(this, referee);
+  }
+
+  /** The points of both sides; nobody has won a draw (A10.3). */
+  @Override
+  public Result result() {
+    Ending how = ending;
+    if (how == null) {
+      throw new IllegalStateException("the skirmish is not over");
+    }
+    return how.result(southPoints, northPoints);
+  }
+
+  // Figures
+
+  public FigureType type(int figure) {
+    return scenario.type(figure);
+  }
+
+  public FigureId id(int figure) {
+    return scenario.id(figure);
+  }
+
+  public boolean has(int figure, Keyword keyword) {
+    return scenario.type(figure).has(keyword);
+  }
+
+  public Weapon weapon(int number) {
+    return scenario.weapon(number);
+  }
+
+  /** Takes a figure off the board, for good or as a packed sentry. */
+  public void removeFigure(int figure) {
+    figures.remove(figure);
+    groupDeck(Side.of(figure)).remove(figure);
+  }
+
+  /** A4.3: an enemy is in its cube. */
+  public boolean isInMelee(int figure) {
+    return figures.cubesOf(Side.other(Side.of(figure))).contains(figures.cube(figure));
+  }
+
+  /** A9: whether a side's leader can give orders. */
+  public boolean hasLeader(int side) {
+    for (int left = figures.standing(side); left != 0; left = Figures.rest(left)) {
+      if (type(Figures.first(left)).role() == Role.LEADER) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // The board
+
+  public Battlefield field() {
+    return scenario.field();
+  }
+
+  public CubeSet smoke() {
+    return smoke;
+  }
+
+  /** The cubes that are adjacent to smoke (A7.4). */
+  public CubeSet haze() {
+    return haze;
+  }
+
+  public void addSmoke(int cube) {
+    CubeSet changed = smoke.copy();
+    changed.add(cube);
+    setSmoke(changed);
+  }
+
+  void removeSmoke(int cube) {
+    CubeSet changed = smoke.copy();
+    changed.remove(cube);
+    setSmoke(changed);
+  }
+
+  private void setSmoke(CubeSet changed) {
+    smoke = changed;
+    CubeSet around = new CubeSet();
+    around.addAllAdjacentTo(changed);
+    haze = around;
+  }
+
+  /** The mines that a side has laid. */
+  public CubeSet mines(int side) {
+    return side == 0 ? southMines : northMines;
+  }
+
+  public boolean hasMine(int cube) {
+    return southMines.contains(cube) || northMines.contains(cube);
+  }
+
+  public void layMine(int side, int cube) {
+    CubeSet changed = mines(side).copy();
+    changed.add(cube);
+    setMines(side, changed);
+  }
+
+  public void removeMine(int side, int cube) {
+    CubeSet changed = mines(side).copy();
+    changed.remove(cube);
+    setMines(side, changed);
+  }
+
+  private void setMines(int side, CubeSet changed) {
+    if (side == 0) {
+      southMines = changed;
+    } else {
+      northMines = changed;
+    }
+  }
+
+  /** The mines that a figure sets off when it enters their cube (A11.2). */
+  public CubeSet minesAgainst(int figure) {
+    return has(figure, Keyword.ENGINEER) ? NOWHERE : mines(Side.other(Side.of(figure)));
+  }
+
+  // Points and dice
+
+  public int points(int side) {
+    return side == 0 ? southPoints : northPoints;
+  }
+
+  public void score(int side, int points) {
+    if (side == 0) {
+      southPoints += (short) points;
+    } else {
+      northPoints += (short) points;
+    }
+  }
+
+  /** The command dice of a side, as {@link Pools} counts them. */
+  public long pool(int side) {
+    return side == 0 ? southPool : northPool;
+  }
+
+  void setPool(int side, long pool) {
+    if (side == 0) {
+      southPool = pool;
+    } else {
+      northPool = pool;
+    }
+  }
+
+  public boolean hasDie(int side, CommandDie die) {
+    return Pools.has(pool(side), die);
+  }
+
+  public void spendDie(int side, CommandDie die, Referee referee) {
+    setPool(side, Pools.without(pool(side), die));
+    if (referee.isTelling()) {
+      referee.tell(new Event.DieSpent(Side.ALL.get(side), die));
+    }
+  }
+
+  /** Whether the extra die that is asked for is the attacker's. */
+  public boolean isAttackersDie() {
+    return agenda.kind() == TaskKind.ATTACK_DIE;
+  }
+
+  /** A9: whether the side has had its extra activation this turn. */
+  public boolean isExtraTaken() {
+    return isExtraTaken;
+  }
+
+  // The course of the game
+
+  /** From 1; 0 while the sides deploy. */
+  public int round() {
+    return round;
+  }
+
+  public int initiative() {
+    return initiative;
+  }
+
+  /** The side whose turn it is. */
+  public int turn() {
+    return turn;
+  }
+
+  /** A9: no die for a sentry, and none of its side while it is active. */
+  public boolean maySpendDice(int side) {
+    int active = activation.figure();
+    return active == Figures.NOBODY || !Figures.isSentry(active) || Side.of(active) != side;
+  }
+
+  // JADE (Part B)
+
+  ActionDeck actionDeck(int side) {
+    return side == 0 ? southActions : northActions;
+  }
+
+  GroupDeck groupDeck(int side) {
+    return side == 0 ? southGroup : northGroup;
+  }
+}

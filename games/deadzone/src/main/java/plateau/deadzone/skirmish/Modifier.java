@@ -1,0 +1,66 @@
+package plateau.deadzone.skirmish;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.kernel.Named;
+
+/** What adds dice to a test or takes them away (A7.4, A7.6); a set of them is an int. */
+public enum Modifier implements Named {
+  CLEAR_SHOT(2),
+  HIGH_GROUND(1),
+  FRIENDLY_FIRE(-2),
+  SMOKE(-1),
+  SUPPRESSIVE(1),
+  SCOPE(2),
+  AMMO(1),
+  EXTRA_DIE(1),
+  MOVED_IN(1),
+  FRIENDS(1),
+  FOE_INJURED(1),
+  BIGGER(1),
+  FOE_PINNED(1),
+  HEAVY(-1);
+
+  private static final List<Modifier> ALL = List.of(values());
+
+  /** Every test begins with so many dice (A5.1). */
+  public static final int BASE = 3;
+
+  private final int dice;
+  private final String id = "mod-" + Named.kebab(name());
+
+  Modifier(int dice) {
+    this.dice = dice;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  public int dice() {
+    return dice;
+  }
+
+  /** A set with this one alone, if it applies. */
+  public int when(boolean applies) {
+    return applies ? 1 << ordinal() : 0;
+  }
+
+  /** The dice of a test with these modifiers. The test itself has at least one die (R24). */
+  public static int diceWith(int modifiers) {
+    int dice = BASE;
+    for (int left = modifiers; left != 0; left &= left - 1) {
+      dice += ALL.get(Integer.numberOfTrailingZeros(left)).dice;
+    }
+    return dice;
+  }
+
+  public static List<Modifier> listOf(int modifiers) {
+    List<Modifier> list = new ArrayList<>();
+    for (int left = modifiers; left != 0; left &= left - 1) {
+      list.add(ALL.get(Integer.numberOfTrailingZeros(left)));
+    }
+    return list;
+  }
+}
