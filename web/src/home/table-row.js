@@ -5,7 +5,7 @@ import { say } from '../words/words.js';
 
 /** A table in a list: the game, who sits there, how far it is, and the way in. */
 class TableRow extends LitElement {
-  static properties = { table: { attribute: false } };
+  static properties = { table: { attribute: false }, mine: { type: Boolean } };
 
   static styles = [
     shared,
@@ -47,6 +47,7 @@ class TableRow extends LitElement {
     super();
     /** @type {any} */
     this.table = null;
+    this.mine = false;
     new FollowSettings(this);
   }
 
@@ -56,7 +57,7 @@ class TableRow extends LitElement {
     const people = seats.filter(({ name }) => name).map(({ name }) => name).join(', ');
     const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
     const state = result?.words ?? (status === 'waiting' ? say('tables.free', { count: free }) : say('tables.step', { count: step }));
-    const way = status === 'over' ? 'tables.replay' : free ? 'tables.sit' : 'tables.watch';
+    const way = this.mine ? 'tables.go-on' : status === 'over' ? 'tables.replay' : free ? 'tables.sit' : 'tables.watch';
     return html`<a href="/${status === 'over' ? 'replay' : 'table'}/${id}">
       <span class="who"><b>${gameName}</b> ${people}</span>
       <span class="soft small">${state} · ${when}</span>

@@ -182,7 +182,7 @@ class TablePage extends LitElement {
     const main = presentation.main?.(moves, words) ?? null;
     const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
     return html`
-      <a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a>
+      <nav aria-label=${say('table.skip')}><a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a></nav>
       <plateau-bar>
         <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
         <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>

@@ -1,17 +1,40 @@
-/** The seats that this browser holds: a token for each table, kept until the person forgets it. Never sent in an address. */
+/**
+ * The seats that this browser holds, the newest first. A token is never sent in an address.
+ *
+ * @typedef {{table: string, token: string}} Seat
+ */
 
-const PREFIX = 'plateau.seat.';
+const KEY = 'plateau.seats';
+const MOST = 50;
+
+/** Where storage is forbidden, seats last as long as the page; the address of a seat still works. */
+let seats = kept();
+
+/** @returns {Seat[]} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Seat[]} now */
+function keep(now) {
+  seats = now.slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats));
+  } catch {
+    // see above
+  }
+}
 
 /**
  * @param {string} table
  * @returns {string | null}
  */
 export function tokenOf(table) {
-  try {
-    return localStorage.getItem(PREFIX + table) ?? sessionStorage.getItem(PREFIX + table);
-  } catch {
-    return null;
-  }
+  return seats.find((seat) => seat.table === table)?.token ?? null;
 }
 
 /**
@@ -19,20 +42,17 @@ export function tokenOf(table) {
  * @param {string} token
  */
 export function keepToken(table, token) {
-  try {
-    localStorage.setItem(PREFIX + table, token);
-  } catch {
-    // storage is forbidden: the address of the seat still works
-  }
+  keep([{ table, token }, ...kept().filter((seat) => seat.table !== table)]);
 }
 
 /** @param {string} table */
 export function forgetToken(table) {
-  try {
-    localStorage.removeItem(PREFIX + table);
-  } catch {
-    // nothing was kept
-  }
+  keep(kept().filter((seat) => seat.table !== table));
+}
+
+/** @returns {string[]} the tables where I have a seat, the newest first */
+export function myTables() {
+  return seats.map(({ table }) => table);
 }
 
 /**

@@ -31,6 +31,7 @@ export const en = {
   'home.all-replays': 'All replays',
   'home.no-tables': 'Nobody is waiting for players. Create a public table, or play against the computer.',
   'home.no-replays': 'No public game has been played to its end yet.',
+  'home.mine': 'Your games',
   'home.players': '{min} to {max} players',
   'home.exactly': '{count|one player|# players}',
   'home.opening': 'Opening the games…',
@@ -42,6 +43,7 @@ export const en = {
 
   'tables.title': 'Open tables',
   'tables.replays': 'Replays',
+  'tables.go-on': 'Go on',
   'tables.sit': 'Look and sit down',
   'tables.watch': 'Watch',
   'tables.replay': 'Watch the replay',

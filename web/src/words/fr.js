@@ -35,6 +35,7 @@ export const fr = {
   'home.all-replays': 'Toutes les parties',
   'home.no-tables': 'Personne n’attend de joueurs. Créez une table publique, ou jouez contre l’ordinateur.',
   'home.no-replays': 'Aucune partie publique n’est encore terminée.',
+  'home.mine': 'Vos parties',
   'home.players': '{min} à {max} joueurs',
   'home.exactly': '{count|un joueur|# joueurs}',
   'home.opening': 'Ouverture des jeux…',
@@ -46,6 +47,7 @@ export const fr = {
 
   'tables.title': 'Tables ouvertes',
   'tables.replays': 'Parties rejouées',
+  'tables.go-on': 'Continuer',
   'tables.sit': 'Voir et s’asseoir',
   'tables.watch': 'Regarder',
   'tables.replay': 'Revoir la partie',

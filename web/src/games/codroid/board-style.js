@@ -209,14 +209,14 @@ export const boardStyle = css`
     min-width: 0;
   }
 
-  .service h3 {
+  .service h2 {
     font-size: var(--small);
     font-weight: 600;
     color: var(--soft);
     margin-bottom: var(--gap-2);
   }
 
-  .service h3::first-letter {
+  .service h2::first-letter {
     text-transform: uppercase;
   }
 
@@ -379,6 +379,25 @@ export const boardStyle = css`
     background: var(--warning);
     color: var(--on-colour);
     border-color: transparent;
+  }
+
+  .key {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--gap-3);
+    margin-top: var(--gap-2);
+    font-size: var(--small);
+    color: var(--soft);
+  }
+
+  .key li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+
+  .key svg {
+    width: 16px;
   }
 
   .flights {

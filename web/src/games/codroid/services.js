@@ -5,7 +5,7 @@ import { STATES, robot } from './robots.js';
 /** The market: aisles and tills, six slots each; more robots than slots are drawn on in a second row. */
 export function marketPicture({ view, words, lit, touched, title }) {
   return html`<section class="service market">
-    <h3>${words.say('label.market')}</h3>
+    <h2>${words.say('label.market')}</h2>
     ${MARKET.map(({ id, slots }) => {
       const counts = view.places[id];
       const robots = counts.flatMap((count, state) => Array(count).fill(STATES[state]));
@@ -45,7 +45,7 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
 
   const label = COLUMNS.map((id, column) => `${words.say(`column.${id}`)}: ${view.hospital[column]}`).join(', ');
   return html`<section class="service hospital" data-place="hospital">
-    <h3>${words.say('label.hospital')}</h3>
+    <h2>${words.say('label.hospital')}</h2>
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
       ${COLUMNS.map((id, column) =>
         across
@@ -63,7 +63,7 @@ const POINTS = [1, 2, 3, 3, 3, 3, 5, 3, 3, 3];
 export function tracksPicture({ view, words }) {
   const round = Math.min(view.round, view.rounds);
   return html`<section class="service tracks">
-    <h3>${words.say('label.round')} · ${words.say('label.measure-points')}</h3>
+    <h2>${words.say('label.round')} · ${words.say('label.measure-points')}</h2>
     <ol class="rounds" aria-label="${words.say('label.round')} ${round}/${view.rounds}">
       ${Array.from({ length: view.rounds }, (_, i) => html`<li class=${i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''}>
         <span class="round-number">${i + 1}</span><b>${POINTS[i] ?? 3}</b></li>`)}
@@ -72,5 +72,12 @@ export function tracksPicture({ view, words }) {
       <span>${words.say('label.crisis-level')}</span>
       ${[0, 1, 2].map((level) => html`<b class=${level === view.crisis ? 'now' : ''}>${level}</b>`)}
     </div>
+    <ul class="key">
+      <li><svg viewBox="-10 -10 20 20" aria-hidden="true"><path class="marker" d="M-8 -6H8L0 7Z"></path></svg>${words.say('label.return-marker')}</li>
+      <li><svg viewBox="-10 -10 20 20" aria-hidden="true"><circle class="badge" r="9"></circle><text class="badge-sign" dy="0.36em">!</text></svg>${words.say('label.at-risk')}</li>
+      ${view.closedStations.length
+        ? html`<li><svg viewBox="-10 -10 20 20" aria-hidden="true"><circle class="closed" r="8"></circle><path class="closed-bar" d="M-4 0H4"></path></svg>${words.say('label.closed-station')}</li>`
+        : nothing}
+    </ul>
   </section>`;
 }

@@ -80,7 +80,7 @@ class GenericBoard extends LitElement {
         overflow-x: auto;
       }
 
-      h3 {
+      h2 {
         font-size: var(--small);
         color: var(--soft);
         margin-bottom: var(--gap-2);
@@ -181,7 +181,7 @@ class GenericBoard extends LitElement {
   #renderCard(field, value) {
     const isTable = Array.isArray(value) && value.every(isRecord);
     return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing} aria-label=${labelOf(field, this.words)}>
-      <h3>${labelOf(field, this.words)}</h3>
+      <h2>${labelOf(field, this.words)}</h2>
       ${isTable ? this.#renderTable(value) : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.words)}</p>`}
     </section>`;
   }
