@@ -21,6 +21,7 @@
 /** @type {Record<string, () => Promise<{presentation: Presentation}>>} */
 const OWN = {
   codroid: () => import('./codroid/presentation.js'),
+  'panic-station': () => import('./panic-station/presentation.js'),
 };
 
 /**

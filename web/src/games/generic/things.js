@@ -91,6 +91,8 @@ function findList(value, fits) {
 // The first name met on the way down says whose piece it is; the field that holds it says which.
 function collectPieces(value, ids, names, pieces) {
   if (!isRecord(value) && !Array.isArray(value)) return;
+  // What has a turn or a kind tells of something that happens there; it does not stand there.
+  if (isRecord(value) && ('turn' in value || 'kind' in value)) return;
   if (isRecord(value) && typeof value.room === 'string' && ids.has(value.room)) {
     const own = Object.entries(value).find(([field, one]) => field !== 'room' && typeof one === 'string')?.[1];
     pieces.push({ on: value.room, words: [...names, ...(own ? [own] : [])].slice(-2) });

@@ -1,0 +1,51 @@
+import './panic-board.js';
+import { say } from '../../words/words.js';
+import { inWords } from './in-words.js';
+
+const TONES = {
+  'became-infected': 'bad',
+  'became-host': 'bad',
+  wounded: 'bad',
+  died: 'bad',
+  eliminated: 'bad',
+  'parasites-attacked': 'bad',
+  'alert-drawn': 'warning',
+  'alert-at-set-up': 'warning',
+  'parasite-appeared': 'warning',
+  'parasite-shifted': 'warning',
+  'parasite-died': 'good',
+  'parasite-turned-grey': 'good',
+  healed: 'good',
+  'hive-burned': 'good',
+  'room-laid': 'info',
+  'heat-scan-taken': 'info',
+  'saw-hand': 'info',
+};
+
+/** @type {import('../presentation.js').Presentation} */
+export const presentation = {
+  board: 'panic-board',
+  inWords,
+
+  facts: (view) => [
+    { label: say('panic.turn'), value: String(view.turn) },
+    { label: say('panic.points'), value: String(view.thisTurn.actionPoints) },
+  ],
+
+  ask: (view, moves, words) => {
+    const kind = view.decision?.kind;
+    if (!kind || !words.has(`task-kind.${kind}`)) return null;
+    const task = words.say(`task-kind.${kind}`);
+    const title = task.charAt(0).toLocaleUpperCase(words.language) + task.slice(1);
+    const { room, card } = view.decision;
+    const about = card ? words.say(`room-card.${card}`) : room && words.has(`room.${room}`) ? words.say(`room.${room}`) : '';
+    return { title, detail: kind === 'turn-action' ? say('panic.points-left', { points: view.thisTurn.actionPoints }) : about };
+  },
+
+  main: (moves) => {
+    const end = moves.find(({ text }) => text === 'end');
+    return end ? { move: end, label: say('panic.end') } : null;
+  },
+
+  icon: ({ key }) => TONES[key] ?? 'plain',
+};
