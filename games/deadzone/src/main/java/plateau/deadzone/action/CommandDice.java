@@ -105,7 +105,6 @@ public final class CommandDice {
 
   private static void pay(DeadzoneState state, CommandDie die, Referee referee) {
     state.spendDie(Side.of(state.activation.figure()), die, referee);
-    state.activation.setSpent(die);
   }
 
   private static void giveOrder(DeadzoneState state, Referee referee) {

@@ -24,10 +24,13 @@ public final class OpposedTest {
 
   private static boolean asks(DeadzoneState state, int figure) {
     int side = state.agenda.side();
+    // B3.4: JADE adds dice to what its active figure rolls against somebody, and to nothing else.
+    boolean isForJade = figure == state.activation.figure() && figure == state.attack.attacker();
     boolean mayHaveDie =
         !Figures.isSentry(figure)
             && state.maySpendDice(side)
-            && state.hasDie(side, CommandDie.EXTRA_DIE);
+            && state.mayUse(side, CommandDie.EXTRA_DIE)
+            && (isForJade || !state.scenario.isJade(side));
     if (!mayHaveDie) {
       state.agenda.pop();
     }

@@ -7,6 +7,7 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.jade.ActionDeck;
+import plateau.deadzone.jade.Decision;
 import plateau.deadzone.jade.GroupDeck;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.roster.FigureType;
@@ -36,6 +37,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   public final Attack attack;
   public final Movement movement;
   public final Agenda agenda;
+  final Mind mind;
 
   private CubeSet smoke = NOWHERE;
   private CubeSet haze = NOWHERE;
@@ -66,6 +68,8 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
 
   // Worked out when first asked for, and kept until the next command.
   private @Nullable List<Command> moves;
+  private @Nullable Decision plan;
+  private @Nullable OpenTable table;
 
   DeadzoneState(Scenario scenario) {
     this.scenario = scenario;
@@ -75,6 +79,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     attack = new Attack();
     movement = new Movement();
     agenda = new Agenda();
+    mind = new Mind();
     southActions = new ActionDeck();
     northActions = new ActionDeck();
     southGroup = new GroupDeck(Figures.PER_SIDE);
@@ -89,6 +94,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     attack = other.attack.copy();
     movement = other.movement.copy();
     agenda = other.agenda.copy();
+    mind = other.mind.copy();
     southActions = scenario.isJade(0) ? other.southActions.copy() : other.southActions;
     northActions = scenario.isJade(1) ? other.northActions.copy() : other.northActions;
     southGroup = scenario.isJade(0) ? other.southGroup.copy() : other.southGroup;
@@ -108,6 +114,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     northPoints = other.northPoints;
     ending = other.ending;
     moves = other.moves;
+    plan = other.plan;
   }
 
   @Override
@@ -124,16 +131,41 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   public List<Command> moves() {
     List<Command> known = moves;
     if (known == null) {
-      known = ending == null ? LegalCommands.of(this) : List.of();
+      known = findMoves();
       moves = known;
+    }
+    return known;
+  }
+
+  private List<Command> findMoves() {
+    if (ending != null) {
+      return List.of();
+    }
+    return isJadesDecision() ? List.of(plan().command()) : LegalCommands.of(this);
+  }
+
+  private boolean isJadesDecision() {
+    return scenario.isJade(agenda.side());
+  }
+
+  private Decision plan() {
+    Decision known = plan;
+    if (known == null) {
+      known = JadeSide.decide(this, Journal.OFF);
+      plan = known;
     }
     return known;
   }
 
   @Override
   public void play(Command command, Chance chance, Journal journal) {
-    moves = null;
     Referee referee = new Referee(chance, journal);
+    if (isJadesDecision()) {
+      // With the journal on, JADE thinks again, aloud.
+      mind.setMemory((journal.isOn() ? JadeSide.decide(this, journal) : plan()).memory());
+    }
+    moves = null;
+    plan = null;
     Resolution.decide(this, command, referee);
     Resolution.run(this, referee);
   }
@@ -286,8 +318,30 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return Pools.has(pool(side), die);
   }
 
+  /**
+   * Whether a side can spend such a die now. JADE's dice belong to its active figure, and of its
+   * pool it spends at most one of each face in an activation (B3.4, B9).
+   */
+  public boolean mayUse(int side, CommandDie die) {
+    if (!scenario.isJade(side)) {
+      return hasDie(side, die);
+    }
+    boolean isFromCard = Pools.has(mind.dice(), die);
+    return activation.hasSpent(die)
+        ? isFromCard && die == CommandDie.EXTRA_DIE
+        : isFromCard || hasDie(side, die);
+  }
+
+  /** Spends a die: first one that a card brought, then one of the pool. */
   public void spendDie(int side, CommandDie die, Referee referee) {
-    setPool(side, Pools.without(pool(side), die));
+    if (scenario.isJade(side) && Pools.has(mind.dice(), die)) {
+      mind.setDice(Pools.without(mind.dice(), die));
+    } else {
+      setPool(side, Pools.without(pool(side), die));
+    }
+    if (side == Side.of(activation.figure())) {
+      activation.setSpent(die);
+    }
     if (referee.isTelling()) {
       referee.tell(new Event.DieSpent(Side.ALL.get(side), die));
     }
@@ -326,6 +380,16 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   // JADE (Part B)
+
+  /** The position as JADE may look at it. */
+  OpenTable table() {
+    OpenTable known = table;
+    if (known == null) {
+      known = new OpenTable(this);
+      table = known;
+    }
+    return known;
+  }
 
   ActionDeck actionDeck(int side) {
     return side == 0 ? southActions : northActions;

@@ -12,7 +12,11 @@ final class Deployment {
 
   static void begin(DeadzoneState state, int side, Referee referee) {
     JadeCards.shuffleGroup(state, side, state.scenario.roster(side), referee);
-    state.agenda.push(TaskKind.DEPLOY, side);
+    if (state.scenario.isJade(side)) {
+      JadeSide.deploy(state, side, referee);
+    } else {
+      state.agenda.push(TaskKind.DEPLOY, side);
+    }
   }
 
   /** Whether a figure is left to deploy; if not, the next task follows. */

@@ -113,7 +113,7 @@ final class Resolution {
   static void decide(DeadzoneState state, Command command, Referee referee) {
     switch (command) {
       case Activate(var figure) -> Turns.activate(state, figure, referee);
-      case Deal _ -> throw new IllegalStateException("JADE is not here yet");
+      case Deal _ -> JadeSide.deal(state, referee);
       case DefendWithFight(var weapon) -> Fighting.defendWithFight(state, weapon);
       case DefendWithSurvive _ -> state.agenda.pop();
       case ChooseFoe(var enemy, var weapon) -> Fighting.chooseFoe(state, enemy, weapon);

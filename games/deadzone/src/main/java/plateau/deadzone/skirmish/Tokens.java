@@ -20,18 +20,21 @@ public final class Tokens {
   private final byte[] cubes;
   private final byte[] items;
   private final byte[] bag;
+  private final CubeSet places;
   private int count;
 
   Tokens() {
     cubes = new byte[MOST];
     items = new byte[MOST];
     bag = new byte[Item.BAG.size() - LAID];
+    places = new CubeSet();
   }
 
   private Tokens(Tokens other) {
     cubes = other.cubes.clone();
     items = other.items.clone();
     bag = other.bag.clone();
+    places = other.places.copy();
     count = other.count;
   }
 
@@ -75,15 +78,12 @@ public final class Tokens {
   }
 
   public boolean isIn(int cube) {
-    return next(0, cube) < count;
+    return places.contains(cube);
   }
 
-  /** The cubes where tokens lie. */
-  public void findCubes(CubeSet into) {
-    into.clear();
-    for (int token = 0; token < count; token++) {
-      into.add(cube(token));
-    }
+  /** The cubes where tokens lie. Not to be changed. */
+  CubeSet cubes() {
+    return places;
   }
 
   void layFaceDown(Item item, int cube) {
@@ -98,14 +98,19 @@ public final class Tokens {
     cubes[count] = (byte) cube;
     items[count] = (byte) item;
     count++;
+    places.add(cube);
   }
 
   /** Takes a token off the board. */
   public Item take(int token) {
     Item item = item(token);
+    int cube = cube(token);
     count--;
     System.arraycopy(cubes, token + 1, cubes, token, count - token);
     System.arraycopy(items, token + 1, items, token, count - token);
+    if (next(0, cube) == count) {
+      places.remove(cube);
+    }
     return item;
   }
 

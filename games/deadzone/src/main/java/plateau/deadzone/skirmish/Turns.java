@@ -116,14 +116,27 @@ final class Turns {
     if (referee.isTelling()) {
       referee.tell(new Event.ActivationEnded(state.id(state.activation.figure())));
     }
-    boolean isExtra = state.activation.hasSpent(CommandDie.EXTRA_ACTIVATION);
+    boolean isExtra = isExtraDue(state, side, referee);
     state.activation.clear();
-    if (isExtra && state.figures.ready(side) != 0) {
+    state.mind.clear();
+    if (isExtra) {
       state.isExtraTaken = true;
       state.agenda.push(TaskKind.EXTRA_TURN, side);
     } else {
       state.agenda.push(TaskKind.NEXT_TURN, Side.other(side));
     }
+  }
+
+  private static boolean isExtraDue(DeadzoneState state, int side, Referee referee) {
+    if (!state.scenario.isJade(side)) {
+      return state.activation.hasSpent(CommandDie.EXTRA_ACTIVATION)
+          && state.figures.ready(side) != 0;
+    }
+    boolean isDue = JadeSide.takesExtraActivation(state, side);
+    if (isDue) {
+      state.spendDie(side, CommandDie.EXTRA_ACTIVATION, referee);
+    }
+    return isDue;
   }
 
   // R20, R68: who has no ready figure left; in the same instant, the side that is not active.

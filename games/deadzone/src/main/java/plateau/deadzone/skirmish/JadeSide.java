@@ -1,0 +1,100 @@
+package plateau.deadzone.skirmish;
+
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.command.Command;
+import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.jade.Decision;
+import plateau.deadzone.jade.Deployment;
+import plateau.deadzone.jade.DrawChain;
+import plateau.deadzone.jade.Jade;
+import plateau.deadzone.jade.Reactions;
+import plateau.kernel.journal.Journal;
+
+/**
+ * A side that JADE controls: each of its decisions has the one answer that Part B gives, so that
+ * whoever sits there plays it.
+ */
+final class JadeSide {
+
+  private JadeSide() {}
+
+  /** What JADE does in the decision on top of the agenda, and what it then has in mind. */
+  static Decision decide(DeadzoneState state, Journal journal) {
+    return switch (state.agenda.kind()) {
+      case ACT -> Jade.next(state.table(), journal);
+      case TURN, EXTRA_TURN -> same(state, Commands.DEAL);
+      case FOE -> same(state, Jade.foe(state.table()));
+      case LEAVER -> same(state, leaver(state));
+      case DEFENCE -> same(state, defence(state));
+      case ATTACK_DIE -> same(state, Commands.spend(CommandDie.EXTRA_DIE));
+      case DEPLOY,
+          REROLL,
+          DEFENCE_DIE,
+          BEGIN_DEPLOYMENT,
+          BEGIN_ROUND,
+          ROLL_COMMAND,
+          NEXT_TURN,
+          FOLLOW_PATH,
+          ROLL_ATTACK,
+          END_ACTIVATION ->
+          throw new IllegalStateException("JADE is never asked about " + state.agenda.kind());
+    };
+  }
+
+  private static Decision same(DeadzoneState state, Command command) {
+    return new Decision(command, state.mind.memory());
+  }
+
+  private static Command leaver(DeadzoneState state) {
+    int cube = state.figures.cube(state.activation.figure());
+    return Reactions.leaver(state.table(), state.agenda.side(), cube);
+  }
+
+  private static Command defence(DeadzoneState state) {
+    return Reactions.defence(state.type(state.attack.defender()), state.attack.wasPinned());
+  }
+
+  /** B3.1: the whole team at once. */
+  static void deploy(DeadzoneState state, int side, Referee referee) {
+    Deployment deployment = new Deployment(state.table(), side);
+    for (int figure : deployment.deal(state.groupDeck(side))) {
+      int cube = deployment.cubeFor(figure);
+      state.figures.place(figure, cube);
+      if (referee.isTelling()) {
+        referee.tell(new Event.Deployed(state.id(figure), Cube.name(cube)));
+      }
+    }
+  }
+
+  /** B3.2, B3.3: the group deck says who, the action deck says what. */
+  static void deal(DeadzoneState state, Referee referee) {
+    int side = state.agenda.side();
+    state.agenda.pop();
+    int figure = state.groupDeck(side).draw();
+    Turns.activate(state, figure, referee);
+    if (Figures.isSentry(figure) || !Turns.isControlled(state, figure)) {
+      return;
+    }
+    DrawChain chain =
+        DrawChain.draw(
+            state.type(figure),
+            state.id(figure),
+            state.actionDeck(side),
+            referee.chance(),
+            referee.journal());
+    state.mind.setCard(chain.card());
+    long dice = Pools.EMPTY;
+    for (CommandDie die : chain.dice()) {
+      dice = Pools.with(dice, die);
+    }
+    state.mind.setDice(dice);
+  }
+
+  /** B3.3, the last line: whether one more figure is activated after this one (B3.4, B9). */
+  static boolean takesExtraActivation(DeadzoneState state, int side) {
+    if (state.isExtraTaken() || !state.mayUse(side, CommandDie.EXTRA_ACTIVATION)) {
+      return false;
+    }
+    return state.figures.ready(side) != 0;
+  }
+}
