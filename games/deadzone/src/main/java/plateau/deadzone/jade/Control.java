@@ -4,7 +4,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.roster.Keyword;
 
 /** Remote figures and the engineers who control them (A8.1, B6.2 point 5, B8.1). */
-public final class Control {
+final class Control {
 
   private static final int RANGE = 3;
 
@@ -12,22 +12,6 @@ public final class Control {
 
   Control(Scene scene) {
     this.scene = scene;
-  }
-
-  /** Whether a figure is remote and no friendly engineer is near enough: then it idles. */
-  public static boolean isLost(Table table, int figure) {
-    if (!table.type(figure).has(Keyword.REMOTE)) {
-      return false;
-    }
-    int side = figure < table.end(0) ? 0 : 1;
-    for (int other = table.first(side); other < table.end(side); other++) {
-      if (table.isAlive(other)
-          && table.type(other).has(Keyword.ENGINEER)
-          && isInRange(table.cube(other), table.cube(figure))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** Whether nobody gets out of control when the active figure ends a movement here. */

@@ -3,7 +3,6 @@ package plateau.deadzone.jade;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.roster.Role;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.kernel.journal.Journal;
 
@@ -86,7 +85,7 @@ public final class Jade {
   private @Nullable Command begin() {
     Table table = can.table();
     if (table.card() == null) {
-      return withoutCard();
+      return sentry();
     }
     can.aim.target();
     boolean isRush =
@@ -98,13 +97,9 @@ public final class Jade {
     return new Command.SpendDie(CommandDie.SPECIAL_ORDER);
   }
 
-  // A sentry shoots the nearest enemy that it can; a remote figure out of control does nothing.
-  private @Nullable Command withoutCard() {
+  // No card is drawn for a sentry: it shoots the nearest enemy that it can.
+  private @Nullable Command sentry() {
     can.goTo(Stage.END);
-    if (can.scene.type().role() != Role.SENTRY) {
-      can.trace.idled();
-      return null;
-    }
     can.trace.because(Rule.BEHAVIOUR_SENTRY);
     return can.trace.tell(
         can.shootNearest(can.shooting.targets(Shooting.Cost.BUDGET), Shooting.Cost.BUDGET));

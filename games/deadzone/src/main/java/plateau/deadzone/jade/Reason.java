@@ -30,8 +30,6 @@ public sealed interface Reason extends Entry {
 
   record JadeShuffled(FigureId figure) implements Reason {}
 
-  record JadeIdled(FigureId figure, Rule rule) implements Reason {}
-
   // The target (B4.2)
 
   record JadeAimed(

@@ -2,19 +2,34 @@ package plateau.deadzone.jade;
 
 import plateau.kernel.Named;
 
-/** The rules of Part B that make a figure do something, or hold it back; for the trace (C1.3). */
+/**
+ * The rules of Part B by the ids of the page's name table, and the few more that can be the reason
+ * for what a figure does (C1.3).
+ */
 public enum Rule implements Named {
   FORCED_MELEE,
   FORCED_CLOSE_ENEMY,
   FORCED_CLEAR_SHOT,
   FORCED_ITEM,
+  MELEE,
+  TOO_CLOSE,
+  RULE_STAY_IN_COVER,
+  RULE_SHORTEST_ROUTE,
+  RULE_BEST_COVER,
+  RULE_HOLD_OBJECTIVE,
+  RULE_NO_ENEMY_CUBE,
+  RULE_SPRINT,
+  RULE_LEVELS,
+  RULE_CONTROL_RANGE,
   RULE_ITEM_FIRST,
-  RULE_FALLBACK,
   RULE_NEAREST,
+  RULE_FALLBACK,
+  RULE_STRONGEST_WEAPON,
   BEHAVIOUR_MEDIC,
   BEHAVIOUR_GUNNER,
-  BEHAVIOUR_RELOAD,
+  BEHAVIOUR_RAPID_FIRE,
   BEHAVIOUR_IDLE_REMOTE,
+  BEHAVIOUR_RELOAD,
   BEHAVIOUR_SENTRY,
   FREE_MOVE,
   FREE_SHOT,

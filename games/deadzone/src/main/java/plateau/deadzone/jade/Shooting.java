@@ -111,10 +111,7 @@ final class Shooting {
     return false;
   }
 
-  /**
-   * The shot. B3.4: a special order {@code steady-aim} is given just before the first one, and then
-   * the same stage comes round again.
-   */
+  /** The shot; with ammo if the figure carries some (B4.1). */
   Command shoot(int enemy, Weapon weapon, Cost cost) {
     boolean withAmmo = scene.table().item(scene.figure()) == Item.AMMO;
     WeaponId with = WeaponId.of(weapon);
@@ -123,6 +120,7 @@ final class Shooting {
         : new Command.Shoot(scene.table().id(enemy), with, withAmmo);
   }
 
+  /** B3.4: whether the special order {@code steady-aim} comes before this shot. */
   boolean isAimSteadiedFirst() {
     Table table = scene.table();
     return table.hasDie(CommandDie.SPECIAL_ORDER) && table.order() == SpecialOrder.STEADY_AIM;

@@ -69,7 +69,7 @@ public interface Table {
   /** The active figure. */
   int figure();
 
-  /** The card that was drawn for it; none for a sentry and a remote figure out of control. */
+  /** The card that was drawn for it; none for a sentry. */
   @Nullable ActionCard card();
 
   /** Its Advance, with what a special order adds. */

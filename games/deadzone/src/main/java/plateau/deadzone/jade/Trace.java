@@ -80,12 +80,6 @@ final class Trace {
     }
   }
 
-  void idled() {
-    if (isOn()) {
-      journal.add(new Reason.JadeIdled(figure(), Rule.BEHAVIOUR_IDLE_REMOTE));
-    }
-  }
-
   void chose(int someone, TieBreak tieBreak) {
     if (isOn()) {
       journal.add(new Reason.JadeChose(figure(), rule, scene.table().id(someone), tieBreak));

@@ -165,11 +165,6 @@ final class Tabletop implements Table {
     return this;
   }
 
-  /** A sentry, or a remote figure, is drawn and no card. */
-  Tabletop activateWithoutCard(String figure) {
-    return activate(number(figure), null);
-  }
-
   /** What JADE does next, carried out. */
   String next() {
     Decision silent = Jade.next(this, Journal.OFF);
