@@ -30,6 +30,14 @@ public interface Gauges<S> {
   /** Puts the number of each series into {@code into}. */
   void read(S state, int[] into);
 
+  /**
+   * Whether everybody may know these numbers while the match goes on. They are read off the true
+   * position, so a game with secrets keeps them until its end.
+   */
+  default boolean isPublic() {
+    return false;
+  }
+
   /** The names of things that can be taken in a match, at most 64. */
   List<String> marks();
 

@@ -46,6 +46,11 @@ final class EpidemicCurve implements Gauges<CodroidState> {
   }
 
   @Override
+  public boolean isPublic() {
+    return true;
+  }
+
+  @Override
   public List<String> marks() {
     return MARKS;
   }

@@ -33,6 +33,11 @@ final class ScoreCurve implements Gauges<IcebergState> {
   }
 
   @Override
+  public boolean isPublic() {
+    return true;
+  }
+
+  @Override
   public List<String> marks() {
     return List.of();
   }
