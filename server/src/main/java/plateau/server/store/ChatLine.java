@@ -1,0 +1,8 @@
+package plateau.server.store;
+
+/**
+ * What somebody said at a table.
+ *
+ * @param number from 1, at each table
+ */
+public record ChatLine(int number, int seat, String name, String text, long at) {}

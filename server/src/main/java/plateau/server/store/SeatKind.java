@@ -1,0 +1,16 @@
+package plateau.server.store;
+
+import plateau.kernel.Named;
+
+/** Who a seat is for. */
+public enum SeatKind implements Named {
+  PERSON,
+  OPEN,
+  COMPUTER,
+  BOT;
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+}

@@ -1,0 +1,11 @@
+package plateau.server.store;
+
+/** The store cannot do what it should: the disk is full, say. Nothing was changed. */
+public final class StoreFailure extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  public StoreFailure(String what, Throwable cause) {
+    super(what, cause);
+  }
+}

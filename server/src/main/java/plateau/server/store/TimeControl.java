@@ -1,0 +1,9 @@
+package plateau.server.store;
+
+/**
+ * How much time each seat has.
+ *
+ * @param bankMs for the whole match
+ * @param gainMs more for each move
+ */
+public record TimeControl(long bankMs, long gainMs) {}

@@ -1,0 +1,126 @@
+package plateau.server.store.sqlite;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.Result;
+import plateau.kernel.json.JsonReader;
+import plateau.kernel.match.Step;
+import plateau.server.store.ChatLine;
+import plateau.server.store.Event;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.store.TimeControl;
+
+/** What a row says. */
+final class Rows {
+
+  static final String PLAYED = "played";
+  static final String TAKEN_BACK = "taken-back";
+
+  private Rows() {}
+
+  static StoredTable table(ResultSet row) throws SQLException {
+    return new StoredTable(
+        row.getString("id"),
+        row.getString("game"),
+        row.getString("rules"),
+        texts(row.getString("options")),
+        row.getBoolean("is_public"),
+        row.getLong("seed"),
+        fork(row),
+        clock(row),
+        row.getLong("created"),
+        Status.of(row.getString("status")).orElseThrow(),
+        Optional.ofNullable(row.getString("result")).map(Rows::result),
+        row.getInt("last"),
+        List.of());
+  }
+
+  static StoredSeat seat(ResultSet row) throws SQLException {
+    return new StoredSeat(
+        row.getInt("seat"),
+        SeatKind.valueOf(row.getString("kind").toUpperCase(Locale.ROOT)),
+        row.getString("name"),
+        Optional.ofNullable(row.getString("player")),
+        Optional.ofNullable(row.getString("token_hash")),
+        Optional.ofNullable(row.getString("stand_in")),
+        row.getBoolean("out_of_time"));
+  }
+
+  static Event event(ResultSet row) throws SQLException {
+    int seq = row.getInt("seq");
+    long at = row.getLong("at");
+    int seat = row.getInt("seat");
+    int number = row.getInt("step");
+    if (row.getString("kind").equals(TAKEN_BACK)) {
+      return new Event.TakenBack(seq, at, seat, number);
+    }
+    Step step =
+        new Step(
+            number,
+            seat,
+            row.getString("move"),
+            Event.draws(row.getString("draws")),
+            row.getString("digest"));
+    return new Event.Played(seq, at, step, row.getString("client_id"), row.getLong("spent_ms"));
+  }
+
+  static ChatLine chat(ResultSet row) throws SQLException {
+    return new ChatLine(
+        row.getInt("number"),
+        row.getInt("seat"),
+        row.getString("name"),
+        row.getString("text"),
+        row.getLong("at"));
+  }
+
+  private static Optional<StoredTable.Fork> fork(ResultSet row) throws SQLException {
+    String table = row.getString("fork_table");
+    return table == null
+        ? Optional.empty()
+        : Optional.of(new StoredTable.Fork(table, row.getInt("fork_step")));
+  }
+
+  private static Optional<TimeControl> clock(ResultSet row) throws SQLException {
+    long bank = row.getLong("bank_ms");
+    return row.wasNull()
+        ? Optional.empty()
+        : Optional.of(new TimeControl(bank, row.getLong("gain_ms")));
+  }
+
+  private static Map<String, String> texts(String json) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    fields(json).forEach((name, value) -> texts.put(name, String.valueOf(value)));
+    return texts;
+  }
+
+  private static Result result(String json) {
+    Map<String, @Nullable Object> fields = fields(json);
+    return new Result(
+        String.valueOf(fields.get("code")),
+        wholes(fields.get("winners")),
+        wholes(fields.get("scores")));
+  }
+
+  private static Map<String, @Nullable Object> fields(String json) {
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    if (JsonReader.read(json) instanceof Map<?, ?> object) {
+      object.forEach((name, value) -> fields.put(String.valueOf(name), value));
+    }
+    return fields;
+  }
+
+  private static List<Integer> wholes(@Nullable Object list) {
+    return list instanceof List<?> numbers
+        ? numbers.stream().map(number -> ((Number) number).intValue()).toList()
+        : List.of();
+  }
+}
