@@ -1,0 +1,75 @@
+package plateau.server;
+
+import java.net.URI;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import plateau.server.http.Http;
+import plateau.server.store.Store;
+import plateau.server.store.sqlite.SqliteStore;
+import plateau.server.table.Tables;
+import plateau.server.table.Tellings;
+
+/**
+ * A running server: the store, the live tables and the doors to them. Its words stand in the
+ * message files beside this class.
+ */
+public final class Server implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
+  private final Settings settings;
+  private final Store store;
+  private final Tables tables;
+  private final Http http;
+
+  private Server(Settings settings, Store store, Tables tables, Http http) {
+    this.settings = settings;
+    this.store = store;
+    this.tables = tables;
+    this.http = http;
+  }
+
+  /**
+   * Starts one, which goes on with every table where it was.
+   *
+   * @throws plateau.kernel.words.Problem when the database or the port cannot be used
+   */
+  public static Server start(Settings settings) {
+    Store store = SqliteStore.open(settings.database());
+    Metrics metrics = new Metrics();
+    Tellings tellings = new Tellings();
+    // One core stays free for those who play.
+    int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    Tables tables = new Tables(store, tellings, thinkers, metrics);
+    try {
+      Http http = Http.start(settings, store, tables, tellings, metrics);
+      tables.resume();
+      LOG.info("listening on port {}", http.port());
+      return new Server(settings, store, tables, http);
+    } catch (RuntimeException e) {
+      tables.close();
+      store.close();
+      throw e;
+    }
+  }
+
+  public int port() {
+    return http.port();
+  }
+
+  /** Where a browser on this machine finds it. */
+  public URI address() {
+    boolean isEverywhere = settings.host().equals("0.0.0.0") || settings.host().equals("::");
+    String host = isEverywhere ? Settings.THIS_MACHINE : settings.host();
+    return URI.create("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port());
+  }
+
+  /** Takes nothing new, tells everybody, and leaves when what was accepted is on disk. */
+  @Override
+  public void close() {
+    tables.close();
+    http.close();
+    store.close();
+    LOG.info("stopped");
+  }
+}

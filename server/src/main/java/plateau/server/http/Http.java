@@ -1,0 +1,236 @@
+package plateau.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.util.JavalinBindException;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import plateau.arena.Games;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+import plateau.kernel.words.Words;
+import plateau.players.StandardPlayers;
+import plateau.server.Metrics;
+import plateau.server.Metrics.Counter;
+import plateau.server.Server;
+import plateau.server.Settings;
+import plateau.server.store.Store;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+import plateau.server.table.Tables;
+import plateau.server.table.Tellings;
+
+/** The doors of the server. Everything that knows the HTTP library is in this package. */
+public final class Http implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Http.class);
+  private static final long LARGEST_BODY = 64L << 10;
+  private static final int LARGEST_MESSAGE = 16 << 10;
+  private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
+  private static final int INTERNAL = 500;
+  private static final int UNWELL = 503;
+
+  private final Settings settings;
+  private final Store store;
+  private final Tables tables;
+  private final Metrics metrics;
+  private final WebFiles files;
+  private final Rates rates;
+  private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
+  private final Javalin javalin;
+
+  private Http(Settings settings, Store store, Tables tables, Tellings tellings, Metrics metrics) {
+    this.settings = settings;
+    this.store = store;
+    this.tables = tables;
+    this.metrics = metrics;
+    this.files = new WebFiles(settings.web().orElse(null));
+    this.rates = new Rates(settings.requestsPerSecond());
+    metrics.gauge("plateau_connections", "WebSockets that are open.", sockets::size);
+    this.javalin =
+        Javalin.create(
+            config -> {
+              limit(config);
+              addRoutes(config.routes, tellings);
+            });
+  }
+
+  /** Starts listening. */
+  public static Http start(
+      Settings settings, Store store, Tables tables, Tellings tellings, Metrics metrics) {
+    Http http = new Http(settings, store, tables, tellings, metrics);
+    try {
+      http.javalin.start(settings.host(), settings.port());
+    } catch (JavalinBindException e) {
+      throw new Problem(
+          Message.of("serve.port", "host", settings.host(), "port", settings.port()), e);
+    }
+    return http;
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  private static void limit(JavalinConfig config) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.concurrency.useVirtualThreads = true;
+    config.http.maxRequestSize = LARGEST_BODY;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setIdleTimeout(JOIN_WITHIN.toMillis());
+        });
+    config.jetty.modifyWebSocketServletFactory(
+        factory -> {
+          factory.setMaxTextMessageSize(LARGEST_MESSAGE);
+          factory.setIdleTimeout(JOIN_WITHIN);
+        });
+  }
+
+  private void addRoutes(RoutesConfig routes, Tellings tellings) {
+    routes.before(this::guard);
+    new GamePages(tellings).addTo(routes);
+    new TablePages(tables).addTo(routes);
+    new ReplayPages(tables, tellings).addTo(routes);
+    routes.get("/health", this::health);
+    routes.get(
+        "/metrics",
+        context -> context.contentType("text/plain; version=0.0.4").result(metrics.text()));
+    files.addTo(routes);
+    routes.wsBeforeUpgrade("/ws/*", this::checkOrigin);
+    routes.ws("/ws/tables/{table}", this::tableSocket);
+    routes.exception(Refusal.class, this::refuse);
+    routes.exception(Exception.class, this::fail);
+    routes.error(Code.NOT_FOUND.status(), this::nothingThere);
+  }
+
+  private void nothingThere(Context context) {
+    if (isForeign(context)) {
+      refuse(Refusal.of(Code.NOT_FOUND), context);
+    }
+  }
+
+  // Answers of our own are JSON already.
+  private static boolean isForeign(Context context) {
+    String type = context.res().getContentType();
+    return type == null || !type.startsWith("application/json");
+  }
+
+  private void guard(Context context) {
+    context
+        .header("Content-Security-Policy", policy())
+        .header("X-Content-Type-Options", "nosniff")
+        .header("X-Frame-Options", "DENY")
+        .header("Referrer-Policy", "no-referrer")
+        .header("Cross-Origin-Opener-Policy", "same-origin")
+        .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    if (!context.path().startsWith("/api/")) {
+      return;
+    }
+    metrics.count(Counter.REQUESTS);
+    if (!rates.allows(context.ip())) {
+      throw Refusal.of(Code.TOO_FAST);
+    }
+  }
+
+  private String policy() {
+    return "default-src 'none'; script-src 'self' "
+        + files.importMapHash()
+        + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self';"
+        + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  }
+
+  // A browser names the page's origin; programs name none.
+  private void checkOrigin(Context context) {
+    String origin = context.header("Origin");
+    String host = context.header("Host");
+    if (origin != null && !origin.replaceFirst("^https?://", "").equals(host)) {
+      throw Refusal.of(Code.FOREIGN_ORIGIN);
+    }
+  }
+
+  private void tableSocket(WsConfig socket) {
+    socket.onConnect(
+        context -> {
+          metrics.count(Counter.CONNECTIONS_OPENED);
+          sockets.put(context.sessionId(), socket(context));
+        });
+    socket.onMessage(
+        context -> {
+          TableSocket known = sockets.get(context.sessionId());
+          if (known != null) {
+            known.hear(context, context.message());
+          }
+        });
+    socket.onBinaryMessage(
+        context -> {
+          TableSocket known = sockets.get(context.sessionId());
+          if (known != null) {
+            known.hear(context, "");
+          }
+        });
+    socket.onClose(
+        context -> {
+          TableSocket known = sockets.remove(context.sessionId());
+          if (known != null) {
+            known.closed();
+          }
+        });
+  }
+
+  private TableSocket socket(WsContext context) {
+    String id = context.pathParam("table");
+    return new TableSocket(
+        context,
+        _ -> tables.open(id),
+        new Rate(settings.messagesPerSecond(), System.nanoTime()),
+        wordsIn(Language.ENGLISH),
+        metrics);
+  }
+
+  private void health(Context context) {
+    boolean isWell = store.isWell();
+    context.status(isWell ? 200 : UNWELL);
+    Answers.json(context, "{\"status\":\"" + (isWell ? "up" : "down") + "\"}");
+  }
+
+  private void refuse(Refusal refusal, Context context) {
+    Answers.error(
+        context, refusal.code().status(), refusal.code().id(), refusal.told(), words(context));
+  }
+
+  // Whoever asked learns nothing of our insides; the log does.
+  private void fail(Exception failure, Context context) {
+    metrics.count(Counter.FAILURES);
+    LOG.error("{} {} failed", context.method(), context.endpoint().path, failure);
+    Answers.error(context, INTERNAL, "internal", Message.of("refusal.internal"), words(context));
+  }
+
+  private static Words words(Context context) {
+    try {
+      return wordsIn(Languages.of(context));
+    } catch (Refusal unknownLanguage) {
+      return wordsIn(Language.ENGLISH);
+    }
+  }
+
+  private static Words wordsIn(Language language) {
+    return Words.in(language, Games.class, StandardPlayers.class, Server.class);
+  }
+
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+}

@@ -1,0 +1,157 @@
+package plateau.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.Seat;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Divergence;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.kernel.replay.Header;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayFault;
+import plateau.kernel.replay.ReplayWriter;
+import plateau.kernel.replay.Verification;
+import plateau.kernel.words.Words;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Curve;
+import plateau.server.table.Frames;
+import plateau.server.table.JsonObject;
+import plateau.server.table.Past;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+import plateau.server.table.Request;
+import plateau.server.table.TableWriter;
+import plateau.server.table.Tables;
+import plateau.server.table.Telling;
+import plateau.server.table.Tellings;
+
+/** What may be told of a table when its match is over: the replay, its frames, its verification. */
+final class ReplayPages {
+
+  private static final int MOST_FRAMES = 200;
+  private static final int USUAL_FRAMES = 50;
+
+  private final Tables tables;
+  private final Tellings tellings;
+
+  ReplayPages(Tables tables, Tellings tellings) {
+    this.tables = tables;
+    this.tellings = tellings;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/tables/{table}/replay", this::replay);
+    routes.get("/api/tables/{table}/frames", this::frames);
+    routes.get("/api/tables/{table}/verification", this::verification);
+  }
+
+  private void replay(Context context) {
+    StoredTable table = tables.finished(context.pathParam("table"));
+    String file = table.game() + "-" + table.id() + ".plateau";
+    context
+        .contentType("application/jsonl; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + file + "\"")
+        .result(ReplayWriter.write(replay(Tables.game(table.game()), table)));
+  }
+
+  private <S extends State<S, M>, M> Replay replay(Game<S, M> game, StoredTable table) {
+    return Replay.of(header(game, table), match(game, table));
+  }
+
+  // The first dice of a forked table come from elsewhere: no seed explains all of them.
+  private static Header header(Game<?, ?> game, StoredTable table) {
+    Setup setup = new Setup(table.seats().size(), table.options());
+    List<String> players =
+        table.seats().stream()
+            .map(seat -> seat.name().isEmpty() ? seat.kind().id() : seat.name())
+            .toList();
+    return table.fork().isPresent()
+        ? Header.asked(game.info(), setup, players)
+        : Header.seeded(game.info(), setup, players, table.seed());
+  }
+
+  private <S extends State<S, M>, M> Match<S, M> match(Game<S, M> game, StoredTable table) {
+    if (!table.rules().equals(game.info().rulesVersion())) {
+      throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
+    }
+    List<Step> steps = Past.stepsOf(tables.events(table.id()));
+    Setup setup = new Setup(table.seats().size(), table.options());
+    return Match.resume(game, setup, Dice.seeded(table.seed()), steps);
+  }
+
+  private void verification(Context context) {
+    StoredTable table = tables.finished(context.pathParam("table"));
+    Answers.json(context, verify(Tables.game(table.game()), table, context));
+  }
+
+  private <S extends State<S, M>, M> JsonObject verify(
+      Game<S, M> game, StoredTable table, Context context) {
+    Words words = tellings.of(game, Languages.of(context)).words();
+    try {
+      Replay replay = replay(game, table);
+      Verification.verify(game, replay);
+      int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
+      String key = table.fork().isPresent() ? "verified.fork" : "verified";
+      return new JsonObject()
+          .put("verified", true)
+          .put("words", words.say(key, "steps", replay.steps().size() - 1, "draws", draws));
+    } catch (ReplayFault | Divergence fault) {
+      return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
+    }
+  }
+
+  private void frames(Context context) {
+    StoredTable table = tables.finished(context.pathParam("table"));
+    Answers.json(context, frames(Tables.game(table.game()), table, context));
+  }
+
+  private <S extends State<S, M>, M> JsonObject frames(
+      Game<S, M> game, StoredTable table, Context context) {
+    Match<S, M> match = match(game, table);
+    int last = match.lastStep();
+    int from = (int) TablePages.whole(context.queryParam("from"), "from", 0, last);
+    int count =
+        (int) TablePages.whole(context.queryParam("count"), "count", USUAL_FRAMES, MOST_FRAMES);
+    String as = Optional.ofNullable(context.queryParam("as")).orElse("all");
+    Telling<S, M> telling = tellings.of(game, Languages.of(context));
+    JsonObject written =
+        new JsonObject()
+            .raw("table", written(table, telling.words()))
+            .put("from", from)
+            .put("steps", last)
+            .put("as", as)
+            .list("frames", Frames.of(match, telling, eyes(as, table)).written(from, count));
+    if (from == 0) {
+      written.raw(
+          "curve",
+          game.gauges()
+              .map(gauges -> Curve.written(match, gauges, telling.words()))
+              .orElse("null"));
+    }
+    return written;
+  }
+
+  private static String written(StoredTable table, Words words) {
+    return TableWriter.write(table, TableWriter.Now.unknown(), words).toString();
+  }
+
+  private static int eyes(String as, StoredTable table) {
+    return switch (as) {
+      case "all" -> Seat.REFEREE;
+      case "spectator" -> Seat.SPECTATOR;
+      default -> {
+        int last = table.seats().size() - 1;
+        if (!as.matches("[0-9]{1,2}") || Integer.parseInt(as) > last) {
+          throw Request.wrong("as", "all, spectator, 0–" + last);
+        }
+        yield Integer.parseInt(as);
+      }
+    };
+  }
+}

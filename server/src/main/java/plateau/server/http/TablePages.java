@@ -1,0 +1,85 @@
+package plateau.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.server.store.Listing;
+import plateau.server.store.Status;
+import plateau.server.table.Request;
+import plateau.server.table.Tables;
+
+/** {@code /api/tables}: new tables, public tables, one table, its seats. */
+final class TablePages {
+
+  private static final int CREATED = 201;
+  private static final int MOST = 100;
+  private static final int USUAL = 50;
+
+  private final Tables tables;
+
+  TablePages(Tables tables) {
+    this.tables = tables;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.post("/api/tables", this::create);
+    routes.get("/api/tables", this::list);
+    routes.get("/api/tables/{table}", this::one);
+    routes.post("/api/tables/{table}/seats/{seat}", this::sitDown);
+    routes.post("/api/tables/{table}/fork", this::fork);
+  }
+
+  private void create(Context context) {
+    context.status(CREATED);
+    Answers.json(context, tables.create(Request.read(context.body()), Languages.of(context)));
+  }
+
+  private void list(Context context) {
+    Optional<Status> status =
+        Optional.ofNullable(context.queryParam("status"))
+            .map(
+                id ->
+                    Status.of(id)
+                        .orElseThrow(() -> Request.wrong("status", "waiting, playing, over")));
+    Listing listing =
+        new Listing(
+            Optional.ofNullable(context.queryParam("game")),
+            status,
+            whole(context.queryParam("before"), "before", Long.MAX_VALUE, Long.MAX_VALUE),
+            (int) whole(context.queryParam("limit"), "limit", USUAL, MOST));
+    Answers.json(context, tables.list(listing, Languages.of(context)));
+  }
+
+  private void one(Context context) {
+    String id = context.pathParam("table");
+    Answers.json(context, tables.open(id).describe(Languages.of(context)));
+  }
+
+  private void sitDown(Context context) {
+    int seat = (int) whole(context.pathParam("seat"), "seat", 0, MOST);
+    Answers.json(
+        context,
+        tables.sitDown(
+            context.pathParam("table"), seat, Request.read(context.body()), Languages.of(context)));
+  }
+
+  private void fork(Context context) {
+    context.status(CREATED);
+    Answers.json(
+        context,
+        tables.fork(
+            context.pathParam("table"), Request.read(context.body()), Languages.of(context)));
+  }
+
+  /** A number from 0 in an address. */
+  static long whole(@Nullable String text, String name, long standard, long most) {
+    if (text == null) {
+      return standard;
+    }
+    if (!text.matches("[0-9]{1,18}") || Long.parseLong(text) > most) {
+      throw Request.wrong(name, "0–" + most);
+    }
+    return Long.parseLong(text);
+  }
+}

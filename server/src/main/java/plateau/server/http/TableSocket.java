@@ -1,0 +1,100 @@
+package plateau.server.http;
+
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Words;
+import plateau.server.Metrics;
+import plateau.server.Metrics.Counter;
+import plateau.server.table.Connection;
+import plateau.server.table.LiveTable;
+import plateau.server.table.Messages;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+import plateau.server.table.Request;
+
+/** One WebSocket to one table. */
+final class TableSocket implements Connection {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(100);
+  private static final long PING_SECONDS = 40;
+  private static final long MOST_UNSENT = 8L << 20;
+  private static final int CLOSE_CODES = 4000;
+  private static final int GOING_AWAY = 1001;
+
+  /** Finds the table that a first message asks for. */
+  @FunctionalInterface
+  interface Door {
+    LiveTable<?, ?> open(Request first);
+  }
+
+  private final Session session;
+  private final Door door;
+  private final Rate rate;
+  private final Words words;
+  private final Metrics metrics;
+  private final AtomicLong unsent = new AtomicLong();
+  private @Nullable LiveTable<?, ?> table;
+
+  TableSocket(WsContext context, Door door, Rate rate, Words words, Metrics metrics) {
+    this.session = context.session;
+    this.door = door;
+    this.rate = rate;
+    this.words = words;
+    this.metrics = metrics;
+  }
+
+  /** A message has come; one at a time. */
+  void hear(WsContext context, String text) {
+    try {
+      if (!rate.allows(System.nanoTime())) {
+        throw Refusal.of(Code.TOO_FAST);
+      }
+      Request request = Request.read(text);
+      LiveTable<?, ?> joined = table;
+      if (joined == null) {
+        joined = door.open(request);
+        table = joined;
+        session.setIdleTimeout(PATIENCE);
+        context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+      }
+      joined.hear(this, request);
+    } catch (Refusal refusal) {
+      refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
+    }
+  }
+
+  void closed() {
+    LiveTable<?, ?> joined = table;
+    if (joined != null) {
+      joined.hangUp(this);
+    }
+  }
+
+  @Override
+  public void send(String text) {
+    // Somebody who does not read must not fill our memory.
+    if (unsent.addAndGet(text.length()) > MOST_UNSENT) {
+      session.disconnect();
+      return;
+    }
+    session.sendText(
+        text,
+        Callback.from(
+            () -> unsent.addAndGet(-text.length()), _ -> unsent.addAndGet(-text.length())));
+  }
+
+  @Override
+  public void refuse(Code code, String text) {
+    metrics.count(Counter.CONNECTIONS_REFUSED);
+    int status = code == Code.GOING_DOWN ? GOING_AWAY : CLOSE_CODES + code.status();
+    session.sendText(
+        text,
+        Callback.from(
+            () -> session.close(status, code.id(), Callback.NOOP), _ -> session.disconnect()));
+  }
+}

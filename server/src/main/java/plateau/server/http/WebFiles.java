@@ -1,0 +1,171 @@
+package plateau.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonReader;
+import plateau.server.table.Refusal;
+
+/**
+ * The files of the web client, from the jar or from a folder, and those of the libraries it uses.
+ */
+final class WebFiles {
+
+  private static final String LIBRARIES = "_static/";
+  private static final String IMPORT_MAP_MARK = "<!-- importmap -->";
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "json", "application/json; charset=utf-8",
+          "svg", "image/svg+xml",
+          "png", "image/png",
+          "ico", "image/x-icon",
+          "webmanifest", "application/manifest+json",
+          "woff2", "font/woff2");
+
+  /** A file in memory, and its fingerprint. */
+  private static final class Content {
+
+    private final byte[] bytes;
+    private final String tag;
+
+    Content(byte[] bytes) {
+      this.bytes = bytes;
+      this.tag = '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(sha256(bytes)) + '"';
+    }
+  }
+
+  private final @Nullable Path folder;
+  private final String importMap;
+  private final Map<String, Optional<Content>> kept = new ConcurrentHashMap<>();
+
+  WebFiles(@Nullable Path folder) {
+    this.folder = folder;
+    this.importMap = "{\"imports\":" + Json.write(imports()) + "}";
+  }
+
+  void addTo(RoutesConfig routes) {
+    for (String page : new String[] {"/", "/tables", "/replays", "/rules", "/games"}) {
+      routes.get(page, this::page);
+    }
+    for (String page : new String[] {"/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}"}) {
+      routes.get(page, this::page);
+    }
+    routes.get("/<path>", this::file);
+  }
+
+  /** What the content-security policy must allow: the import map, and nothing else inline. */
+  String importMapHash() {
+    return "'sha256-" + Base64.getEncoder().encodeToString(sha256(importMap)) + "'";
+  }
+
+  private void page(Context context) {
+    String script = "<script type=\"importmap\">" + importMap + "</script>";
+    String html =
+        content("index.html")
+            .map(file -> new String(file.bytes, StandardCharsets.UTF_8))
+            .orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND))
+            .replace(IMPORT_MAP_MARK, script);
+    context.contentType("text/html; charset=utf-8").header("Cache-Control", "no-cache");
+    context.result(html);
+  }
+
+  private void file(Context context) {
+    String path = context.pathParam("path");
+    String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+    if (type == null
+        || !path.matches("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*")) {
+      throw Refusal.of(Refusal.Code.NOT_FOUND);
+    }
+    Content file = content(path).orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND));
+    // The path of a library has its version; our own files are asked for again.
+    String caching =
+        path.startsWith(LIBRARIES) ? "public, max-age=31536000, immutable" : "no-cache";
+    context.header("Cache-Control", caching).header("ETag", file.tag);
+    if (file.tag.equals(context.header("If-None-Match"))) {
+      context.status(304);
+      return;
+    }
+    context.contentType(type).result(file.bytes);
+  }
+
+  private Optional<Content> content(String path) {
+    Path own = folder;
+    if (path.startsWith(LIBRARIES)) {
+      return kept.computeIfAbsent(path, name -> resource("META-INF/resources/" + name));
+    }
+    return own == null
+        ? kept.computeIfAbsent(path, name -> resource("plateau/web/" + name))
+        : fileIn(own, path);
+  }
+
+  private static Optional<Content> resource(String name) {
+    try (InputStream in = WebFiles.class.getClassLoader().getResourceAsStream(name)) {
+      return in == null ? Optional.empty() : Optional.of(new Content(in.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Optional<Content> fileIn(Path folder, String path) {
+    Path file = folder.resolve(path);
+    try {
+      return Files.isRegularFile(file)
+          ? Optional.of(new Content(Files.readAllBytes(file)))
+          : Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  // Each library brings the names under which it is imported.
+  private static Map<String, Object> imports() {
+    Map<String, Object> all = new TreeMap<>();
+    try {
+      for (URL url :
+          Collections.list(
+              WebFiles.class.getClassLoader().getResources("META-INF/importmap.json"))) {
+        try (InputStream in = url.openStream()) {
+          String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+          if (JsonReader.read(text) instanceof Map<?, ?> map
+              && map.get("imports") instanceof Map<?, ?> imports) {
+            imports.forEach((name, path) -> all.put(String.valueOf(name), String.valueOf(path)));
+          }
+        }
+      }
+      return all;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] sha256(String text) {
+    return sha256(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plateau.server.store.ChatLine;
+import plateau.server.store.StoredSeat;
+
+/** What was said at a table; read when somebody comes. Belongs to the table's mailbox. */
+final class ChatBook {
+
+  private static final int LONGEST = 500;
+  private static final int MOST = 200;
+
+  private final Room room;
+  private final String table;
+  private @Nullable List<ChatLine> lines;
+
+  ChatBook(Room room, String table) {
+    this.room = room;
+    this.table = table;
+  }
+
+  /** Keeps what somebody says: the message for everybody. */
+  String add(StoredSeat seat, String text) {
+    String plain = text.replaceAll("\\p{Cntrl}", " ").strip();
+    if (plain.isEmpty() || plain.length() > LONGEST) {
+      throw Request.wrong("text", "1–" + LONGEST);
+    }
+    int number = lines().isEmpty() ? 1 : lines().getLast().number() + 1;
+    ChatLine line = new ChatLine(number, seat.seat(), seat.name(), plain, room.now());
+    room.store().addChat(table, line);
+    lines().add(line);
+    if (lines().size() > MOST) {
+      lines().removeFirst();
+    }
+    return message(List.of(line));
+  }
+
+  /** The message with everything behind this number. */
+  String since(int have) {
+    return message(lines().stream().filter(line -> line.number() > have).toList());
+  }
+
+  private static String message(List<ChatLine> lines) {
+    return JsonObject.ofType("chat").put("lines", lines).toString();
+  }
+
+  private List<ChatLine> lines() {
+    List<ChatLine> known = lines;
+    if (known == null) {
+      known = new ArrayList<>(room.store().chat(table, MOST));
+      lines = known;
+    }
+    return known;
+  }
+}

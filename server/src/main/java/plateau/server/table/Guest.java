@@ -1,0 +1,58 @@
+package plateau.server.table;
+
+import plateau.kernel.Seat;
+import plateau.kernel.words.Language;
+
+/** Somebody who is connected to a table. Belongs to the table's mailbox. */
+public final class Guest {
+
+  static final int NOTHING = -1;
+
+  private final Connection connection;
+  private final int seat;
+  private Language language;
+  private int have;
+
+  Guest(Connection connection, int seat, Language language, int have) {
+    this.connection = connection;
+    this.seat = seat;
+    this.language = language;
+    this.have = have;
+  }
+
+  /** The seat, or {@link Seat#SPECTATOR}. */
+  int seat() {
+    return seat;
+  }
+
+  boolean isSpectator() {
+    return seat == Seat.SPECTATOR;
+  }
+
+  Language language() {
+    return language;
+  }
+
+  /** From now on everything in this language, from the start. */
+  void speak(Language other) {
+    language = other;
+    have = NOTHING;
+  }
+
+  /** The number of the last event it knows. */
+  int have() {
+    return have;
+  }
+
+  void has(int n) {
+    have = n;
+  }
+
+  void send(String text) {
+    connection.send(text);
+  }
+
+  Connection connection() {
+    return connection;
+  }
+}

@@ -1,0 +1,161 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.Game;
+import plateau.kernel.Seat;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Answer;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.server.store.Event;
+import plateau.server.store.StoredTable;
+
+/**
+ * The match of a table, and what its events have to do with its steps. Belongs to the table's
+ * mailbox.
+ */
+final class Position<S extends State<S, M>, M> {
+
+  private record Sent(int seat, String clientId) {}
+
+  private final Match<S, M> match;
+  private final Map<Sent, Integer> accepted = new HashMap<>();
+  private final List<Step> steps = new ArrayList<>();
+  private final List<Integer> seqs = new ArrayList<>();
+  private final List<Boolean> harmless = new ArrayList<>();
+  private final long[] spentMs;
+  private final int[] moved;
+  private int last = Guest.NOTHING;
+  private int lastTakenBack = Guest.NOTHING;
+
+  private Position(Match<S, M> match) {
+    this.match = match;
+    this.spentMs = new long[match.setup().seats()];
+    this.moved = new int[match.setup().seats()];
+  }
+
+  /** The match that these events come to. */
+  static <S extends State<S, M>, M> Position<S, M> of(
+      Game<S, M> game, StoredTable table, List<Event> events) {
+    Setup setup = new Setup(table.seats().size(), table.options());
+    Match<S, M> match = Match.resume(game, setup, Dice.seeded(table.seed()), Past.stepsOf(events));
+    Position<S, M> position = new Position<>(match);
+    events.forEach(event -> position.note(event, game.isCertain()));
+    return position;
+  }
+
+  Match<S, M> match() {
+    return match;
+  }
+
+  Game<S, M> game() {
+    return match.game();
+  }
+
+  /** The number of the last event. */
+  int n() {
+    return last;
+  }
+
+  /** The event with this answer, which is not noted yet. */
+  Event.Played event(Answer.Accepted answer, String clientId, long at, long spent) {
+    return new Event.Played(last + 1, at, answer.step(), clientId, spent);
+  }
+
+  /**
+   * An event is durable.
+   *
+   * @param isHarmless whether a step has told nobody anything new
+   */
+  void note(Event event, boolean isHarmless) {
+    last = event.seq();
+    switch (event) {
+      case Event.Played played -> notePlayed(played, isHarmless);
+      case Event.TakenBack(int seq, _, _, int step) -> {
+        lastTakenBack = seq;
+        steps.subList(step + 1, steps.size()).clear();
+        seqs.subList(step + 1, seqs.size()).clear();
+        harmless.subList(step + 1, harmless.size()).clear();
+      }
+    }
+  }
+
+  private void notePlayed(Event.Played played, boolean isHarmless) {
+    Step step = played.step();
+    steps.add(step);
+    seqs.add(played.seq());
+    harmless.add(isHarmless && step.draws().isEmpty());
+    if (step.isSetup()) {
+      return;
+    }
+    spentMs[step.seat()] += played.spentMs();
+    moved[step.seat()]++;
+    if (!played.clientId().isEmpty()) {
+      accepted.put(new Sent(step.seat(), played.clientId()), played.seq());
+    }
+  }
+
+  /** The number of the event that this seat sent with this id before. */
+  Optional<Integer> accepted(int seat, String clientId) {
+    return Optional.ofNullable(accepted.get(new Sent(seat, clientId)));
+  }
+
+  /** The number of the event that played this step. */
+  int seqOf(int step) {
+    return seqs.get(step);
+  }
+
+  /**
+   * The first step that somebody who knows everything up to this event does not know; empty when
+   * steps that they know were taken back, or when they know nothing.
+   */
+  Optional<Integer> firstUnknown(int have) {
+    if (have < 0 || have > last || lastTakenBack > have) {
+      return Optional.empty();
+    }
+    int first = seqs.size();
+    while (first > 0 && seqs.get(first - 1) > have) {
+      first--;
+    }
+    return Optional.of(first);
+  }
+
+  /** The last step that this seat decided. */
+  Optional<Step> lastDecision(int seat) {
+    for (int number = steps.size() - 1; number > 0; number--) {
+      if (steps.get(number).seat() == seat) {
+        return Optional.of(steps.get(number));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether the steps from this one on have told nobody anything new. */
+  boolean isHarmlessFrom(int step) {
+    return !harmless.subList(step, harmless.size()).contains(false);
+  }
+
+  long spentMs(int seat) {
+    return spentMs[seat];
+  }
+
+  int moved(int seat) {
+    return moved[seat];
+  }
+
+  /** The seat of a step, for people; null for the set-up. */
+  @Nullable Integer mover(int step) {
+    return moverOf(steps.get(step));
+  }
+
+  static @Nullable Integer moverOf(Step step) {
+    return step.seat() == Seat.REFEREE ? null : step.seat();
+  }
+}

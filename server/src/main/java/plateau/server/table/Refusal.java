@@ -1,0 +1,76 @@
+package plateau.server.table;
+
+import plateau.kernel.Named;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * Something that a client asked for is not done; its code is for programs, its sentence for people.
+ */
+public final class Refusal extends Problem {
+
+  private static final long serialVersionUID = 1;
+
+  /** Why, with the status that HTTP has for it. */
+  public enum Code implements Named {
+    MALFORMED(400),
+    ILLEGAL_SETUP(400),
+    WRONG_TOKEN(401),
+    UNKNOWN_TABLE(404),
+    UNKNOWN_GAME(404),
+    NO_RULES(404),
+    NO_SUCH_STEP(404),
+    NO_SUCH_SEAT(404),
+    NOT_FOUND(404),
+    SEAT_TAKEN(409),
+    NOT_OVER(409),
+    OTHER_RULES(409),
+    STALE(409),
+    ILLEGAL(409),
+    NOT_YOUR_TURN(409),
+    WAITING(409),
+    OVER(409),
+    SPECTATOR(403),
+    AWAY(409),
+    NOT_AWAY(409),
+    PRESENT(409),
+    NO_TIME(409),
+    NO_UNDO(409),
+    NO_PREVIEW(409),
+    FOREIGN_ORIGIN(403),
+    TOO_BIG(413),
+    TOO_FAST(429),
+    GOING_DOWN(503);
+
+    private final int status;
+
+    Code(int status) {
+      this.status = status;
+    }
+
+    public int status() {
+      return status;
+    }
+
+    @Override
+    public String id() {
+      return Named.kebab(name());
+    }
+  }
+
+  private final Code code;
+
+  public Refusal(Code code, Message told) {
+    super(told);
+    this.code = code;
+  }
+
+  /** With the sentence {@code refusal.<code>}. */
+  public static Refusal of(Code code, Object... namesAndValues) {
+    return new Refusal(code, Message.of("refusal." + code.id(), namesAndValues));
+  }
+
+  public Code code() {
+    return code;
+  }
+}

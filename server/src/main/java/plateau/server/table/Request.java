@@ -1,0 +1,104 @@
+package plateau.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.JsonReader;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+import plateau.server.table.Refusal.Code;
+
+/** A JSON object from outside, read strictly. Unknown fields are ignored. */
+public final class Request {
+
+  private static final int LONGEST_ID = 64;
+
+  private final Map<String, @Nullable Object> fields;
+
+  private Request(Map<String, @Nullable Object> fields) {
+    this.fields = fields;
+  }
+
+  /**
+   * Reads a message or a body.
+   *
+   * @throws Refusal when it is no JSON object
+   */
+  public static Request read(String text) {
+    try {
+      if (JsonReader.read(text) instanceof Map<?, ?> object) {
+        return of(object);
+      }
+    } catch (Problem broken) {
+      throw new Refusal(Code.MALFORMED, Message.of("refusal.malformed.json", "why", broken.told()));
+    }
+    throw new Refusal(Code.MALFORMED, Message.of("refusal.malformed.object"));
+  }
+
+  public static Request of(Map<?, ?> object) {
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    object.forEach((name, value) -> fields.put(String.valueOf(name), value));
+    return new Request(fields);
+  }
+
+  public Map<String, @Nullable Object> fields() {
+    return fields;
+  }
+
+  public String type() {
+    return text("type");
+  }
+
+  /** What the client calls this request. */
+  public String id() {
+    String id = text("id");
+    if (id.isEmpty() || id.length() > LONGEST_ID) {
+      throw wrong("id", "1–" + LONGEST_ID);
+    }
+    return id;
+  }
+
+  public String text(String name) {
+    return maybeText(name).orElseThrow(() -> wrong(name, "\"…\""));
+  }
+
+  public Optional<String> maybeText(String name) {
+    return switch (fields.get(name)) {
+      case null -> Optional.empty();
+      case String text -> Optional.of(text);
+      default -> throw wrong(name, "\"…\"");
+    };
+  }
+
+  public int whole(String name) {
+    return maybeWhole(name).orElseThrow(() -> wrong(name, "0, 1, 2…"));
+  }
+
+  public Optional<Integer> maybeWhole(String name) {
+    return switch (fields.get(name)) {
+      case null -> Optional.empty();
+      case Long number when number.intValue() == number -> Optional.of(number.intValue());
+      default -> throw wrong(name, "0, 1, 2…");
+    };
+  }
+
+  public boolean truth(String name, boolean standard) {
+    return switch (fields.get(name)) {
+      case null -> standard;
+      case Boolean truth -> truth;
+      default -> throw wrong(name, "true, false");
+    };
+  }
+
+  public Language language() {
+    return maybeText("lang").flatMap(Language::of).orElse(Language.ENGLISH);
+  }
+
+  public static Refusal wrong(String field, String expected) {
+    return new Refusal(
+        Code.MALFORMED,
+        Message.of("refusal.malformed.field", "field", field, "expected", expected));
+  }
+}

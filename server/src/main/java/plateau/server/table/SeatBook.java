@@ -1,0 +1,65 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
+import plateau.server.store.SeatKind;
+import plateau.server.store.StoredSeat;
+
+/** Who sits where. Belongs to the table's mailbox. */
+final class SeatBook {
+
+  private final List<StoredSeat> seats;
+
+  SeatBook(List<StoredSeat> seats) {
+    this.seats = new ArrayList<>(seats);
+  }
+
+  int size() {
+    return seats.size();
+  }
+
+  StoredSeat at(int seat) {
+    return seats.get(seat);
+  }
+
+  List<StoredSeat> all() {
+    return List.copyOf(seats);
+  }
+
+  void put(StoredSeat seat) {
+    seats.set(seat.seat(), seat);
+  }
+
+  /** The seat whose token this is. */
+  Optional<StoredSeat> heldWith(String token) {
+    return seats.stream()
+        .filter(seat -> seat.tokenHash().filter(hash -> Token.fits(token, hash)).isPresent())
+        .findFirst();
+  }
+
+  long count(SeatKind kind) {
+    return seats.stream().filter(seat -> seat.kind() == kind).count();
+  }
+
+  /** The seats of people who decide for themselves. */
+  List<StoredSeat> people() {
+    return seats.stream()
+        .filter(seat -> seat.kind() == SeatKind.PERSON && seat.standIn().isEmpty())
+        .toList();
+  }
+
+  /** What people call the seat. */
+  Object nameOf(int seat) {
+    String name = seats.get(seat).name();
+    return name.isEmpty() ? Message.of("seat.unnamed", "seat", seat) : name;
+  }
+
+  /** As {@link plateau.arena.Seating} reads it: computer players where they decide now. */
+  String seating() {
+    return String.join(
+        ",", seats.stream().map(seat -> seat.deciding().orElse(PlayerKind.HUMAN)).toList());
+  }
+}

@@ -1,0 +1,84 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.words.Words;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+
+/** A table as JSON: what everybody may know about it besides the position. */
+public final class TableWriter {
+
+  /**
+   * What only a live table knows.
+   *
+   * @param toMove null when over, or when nobody has looked
+   * @param present the seats where somebody is connected
+   */
+  public record Now(
+      @Nullable Integer step, @Nullable Integer toMove, Set<Integer> present, int spectators) {
+
+    /** Of a table that is not live. */
+    public static Now unknown() {
+      return new Now(null, null, Set.of(), 0);
+    }
+  }
+
+  private TableWriter() {}
+
+  public static JsonObject write(StoredTable table, Now now, Words words) {
+    boolean isOver = table.status() == Status.OVER;
+    boolean isFair = table.fork().isEmpty();
+    return new JsonObject()
+        .put("id", table.id())
+        .put("game", table.game())
+        .put("gameName", words.say("game.name"))
+        .put("options", table.options())
+        .put("public", table.isPublic())
+        .put("status", table.status())
+        .put("created", table.created())
+        .put("n", table.last())
+        .put("step", now.step())
+        .put("toMove", now.toMove())
+        .list("seats", seats(table.seats(), now.present(), words))
+        .put("spectators", now.spectators())
+        .put("clock", table.clock())
+        .put("seedHash", isFair ? Seeded.hashOf(table.seed()) : null)
+        .put("seed", isFair && isOver ? Long.toString(table.seed()) : null)
+        .put("forkedFrom", table.fork())
+        .raw(
+            "result",
+            table.result().map(result -> ViewWriter.result(result, words)).orElse("null"));
+  }
+
+  private static List<String> seats(List<StoredSeat> seats, Set<Integer> present, Words words) {
+    List<String> all = new ArrayList<>();
+    for (StoredSeat seat : seats) {
+      boolean isComputer = seat.kind() == SeatKind.COMPUTER;
+      all.add(
+          new JsonObject()
+              .put("seat", seat.seat())
+              .put("kind", seat.kind())
+              .put("name", name(seat, words))
+              .put("player", seat.player())
+              .put("present", isComputer || present.contains(seat.seat()))
+              .put("standIn", seat.standIn())
+              .toString());
+    }
+    return all;
+  }
+
+  private static Optional<String> name(StoredSeat seat, Words words) {
+    if (seat.kind() == SeatKind.OPEN) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        seat.name().isEmpty() ? words.say("seat.unnamed", "seat", seat.seat()) : seat.name());
+  }
+}

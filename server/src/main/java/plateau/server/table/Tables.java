@@ -1,0 +1,279 @@
+package plateau.server.table;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import plateau.arena.Games;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Problem;
+import plateau.server.Metrics;
+import plateau.server.Metrics.Counter;
+import plateau.server.store.Event;
+import plateau.server.store.Listing;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.Store;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Refusal.Code;
+
+/**
+ * All tables. Those that somebody uses are in memory; the others wait in the store and cost
+ * nothing. Safe for many threads.
+ */
+public final class Tables implements AutoCloseable {
+
+  private static final long SWEEP_MS = 15_000;
+
+  private final Map<String, LiveTable<?, ?>> live = new ConcurrentHashMap<>();
+  private final Room room;
+
+  public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics) {
+    room =
+        new Room(
+            store, new Thinkers(thinkers), new Timers(), tellings, InstantSource.system(), metrics);
+    metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
+    room.timers().every(SWEEP_MS, this::forgetIdle);
+  }
+
+  /** Takes up every match in which a computer player was interrupted. Returns at once. */
+  public void resume() {
+    Thread.startVirtualThread(
+        () -> {
+          for (String id : room.store().unattended()) {
+            try {
+              open(id).wake();
+            } catch (Problem unplayable) {
+              Failures.log("a table cannot go on", unplayable);
+            }
+          }
+        });
+  }
+
+  /** A new table, as {@code POST /api/tables} answers. */
+  public String create(Request request, Language language) {
+    return create(game(request.text("game")), request, language);
+  }
+
+  /** The game with this id, for a client. */
+  public static Game<?, ?> game(String id) {
+    try {
+      return Games.named(id);
+    } catch (Problem unknown) {
+      throw new Refusal(Code.UNKNOWN_GAME, unknown.told());
+    }
+  }
+
+  private <S extends State<S, M>, M> String create(
+      Game<S, M> game, Request request, Language language) {
+    Order order = Order.read(game, request);
+    try {
+      Setup setup = Setup.of(game.info(), order.seats().size(), order.options());
+      long seed = Token.freshSeed();
+      Step first = Match.start(game, setup, Dice.seeded(seed)).steps().getFirst();
+      StoredTable table = table(game, setup, order, seed, Optional.empty());
+      return create(game, table, List.of(played(0, first)), order.tokens(), language);
+    } catch (IllegalSetup illegal) {
+      throw new Refusal(Code.ILLEGAL_SETUP, illegal.told());
+    }
+  }
+
+  private <S extends State<S, M>, M> String create(
+      Game<S, M> game,
+      StoredTable table,
+      List<Event> events,
+      Map<Integer, String> tokens,
+      Language language) {
+    room.store().create(table, events);
+    room.metrics().count(Counter.TABLES_CREATED);
+    LiveTable<?, ?> made = new LiveTable<>(room, game, table, events, this::forget);
+    live.put(table.id(), made);
+    made.wake();
+    List<String> given = new ArrayList<>();
+    tokens.forEach(
+        (seat, token) ->
+            given.add(new JsonObject().put("seat", seat).put("token", token).toString()));
+    return new JsonObject().raw("table", made.describe(language)).list("tokens", given).toString();
+  }
+
+  private StoredTable table(
+      Game<?, ?> game, Setup setup, Order order, long seed, Optional<StoredTable.Fork> fork) {
+    boolean isComplete =
+        order.seats().stream()
+            .noneMatch(seat -> seat.kind() == SeatKind.OPEN || seat.kind() == SeatKind.BOT);
+    return new StoredTable(
+        Token.freshId(),
+        game.info().id(),
+        game.info().rulesVersion(),
+        setup.options(),
+        order.isPublic(),
+        seed,
+        fork,
+        order.clock(),
+        room.now(),
+        isComplete ? Status.PLAYING : Status.WAITING,
+        Optional.empty(),
+        0,
+        order.seats());
+  }
+
+  private Event played(int seq, Step step) {
+    return new Event.Played(seq, room.now(), step, "", 0);
+  }
+
+  /** A table that has played the first steps of another one, which is over. */
+  public String fork(String id, Request request, Language language) {
+    StoredTable other = finished(id);
+    return fork(game(other.game()), other, request, language);
+  }
+
+  private <S extends State<S, M>, M> String fork(
+      Game<S, M> game, StoredTable other, Request request, Language language) {
+    List<Step> steps = Past.stepsOf(room.store().events(other.id()));
+    int step = request.whole("step");
+    if (step < 0 || step >= steps.size() - 1) {
+      throw Refusal.of(Code.NO_SUCH_STEP, "last", steps.size() - 2);
+    }
+    int mine = seatIn(other, request.maybeWhole("seat").orElse(0));
+    String player = StandIn.named(game, request.maybeText("player"));
+    String token = Token.fresh();
+    List<StoredSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < other.seats().size(); seat++) {
+      seats.add(
+          seat == mine
+              ? StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token))
+              : StoredSeat.computer(seat, player));
+    }
+    Order order =
+        new Order(
+            other.options(),
+            seats,
+            Map.of(mine, token),
+            request.truth("public", false),
+            Optional.empty());
+    Setup setup = new Setup(seats.size(), other.options());
+    StoredTable table =
+        table(
+            game,
+            setup,
+            order,
+            Token.freshSeed(),
+            Optional.of(new StoredTable.Fork(other.id(), step)));
+    List<Event> events = new ArrayList<>();
+    steps.subList(0, step + 1).forEach(made -> events.add(played(made.number(), made)));
+    return create(game, table, events, order.tokens(), language);
+  }
+
+  private static int seatIn(StoredTable table, int seat) {
+    if (seat < 0 || seat >= table.seats().size()) {
+      throw Refusal.of(Code.NO_SUCH_SEAT);
+    }
+    return seat;
+  }
+
+  /** Sits down on an open seat; answers as {@code POST /api/tables/{table}/seats/{seat}} does. */
+  public String sitDown(String id, int seat, Request request, Language language) {
+    LiveTable<?, ?> table = open(id);
+    seatIn(stored(id), seat);
+    String token = Token.fresh();
+    table.sitDown(StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token)));
+    return new JsonObject()
+        .put("seat", seat)
+        .put("token", token)
+        .raw("table", table.describe(language))
+        .toString();
+  }
+
+  /** The live table with this id. */
+  public LiveTable<?, ?> open(String id) {
+    LiveTable<?, ?> known = live.computeIfPresent(id, (_, table) -> table.touch());
+    if (known != null) {
+      return known;
+    }
+    StoredTable stored = stored(id);
+    LiveTable<?, ?> loaded = load(game(stored.game()), stored);
+    LiveTable<?, ?> first = live.putIfAbsent(id, loaded);
+    if (first != null) {
+      return first.touch();
+    }
+    loaded.wake();
+    return loaded;
+  }
+
+  private <S extends State<S, M>, M> LiveTable<S, M> load(Game<S, M> game, StoredTable stored) {
+    if (!stored.rules().equals(game.info().rulesVersion())) {
+      throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
+    }
+    return new LiveTable<>(room, game, stored, room.store().events(stored.id()), this::forget);
+  }
+
+  /** What the store has of a table. */
+  public StoredTable stored(String id) {
+    return room.store().table(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
+  }
+
+  /** A table whose match is over: now everything may be told. */
+  public StoredTable finished(String id) {
+    StoredTable table = stored(id);
+    if (table.status() != Status.OVER) {
+      throw Refusal.of(Code.NOT_OVER);
+    }
+    return table;
+  }
+
+  public List<Event> events(String id) {
+    return room.store().events(id);
+  }
+
+  /** Public tables, as {@code GET /api/tables} answers. */
+  public String list(Listing listing, Language language) {
+    Listing oneMore =
+        new Listing(listing.game(), listing.status(), listing.before(), listing.most() + 1);
+    List<StoredTable> found = room.store().tables(oneMore);
+    List<String> written =
+        found.stream().limit(listing.most()).map(table -> summary(table, language)).toList();
+    return new JsonObject()
+        .list("tables", written)
+        .put("more", found.size() > listing.most())
+        .toString();
+  }
+
+  private String summary(StoredTable table, Language language) {
+    LiveTable<?, ?> known = live.get(table.id());
+    return known == null
+        ? TableWriter.write(
+                table,
+                TableWriter.Now.unknown(),
+                room.tellings().of(game(table.game()), language).words())
+            .toString()
+        : known.describe(language);
+  }
+
+  private void forget(LiveTable<?, ?> table) {
+    live.remove(table.id(), table);
+  }
+
+  private void forgetIdle() {
+    live.keySet()
+        .forEach(id -> live.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table));
+  }
+
+  /** Tells everybody, and forgets all tables; what was accepted is in the store. */
+  @Override
+  public void close() {
+    room.thinkers().close();
+    room.timers().close();
+    live.values().forEach(LiveTable::dismiss);
+    live.clear();
+  }
+}

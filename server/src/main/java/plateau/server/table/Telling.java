@@ -1,0 +1,93 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import plateau.arena.Games;
+import plateau.kernel.Game;
+import plateau.kernel.Named;
+import plateau.kernel.State;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.json.Json;
+import plateau.kernel.json.Records;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
+import plateau.players.StandardPlayers;
+import plateau.server.Server;
+
+/**
+ * Moves and journal entries of one game as JSON, in words of one language. Safe for many threads.
+ */
+public final class Telling<S extends State<S, M>, M> {
+
+  private static final int MOST_KEPT = 10_000;
+
+  private final Game<S, M> game;
+  private final Words words;
+  // A move's words depend on the move alone, and the same few are offered again and again.
+  private final Map<M, String> moves = new ConcurrentHashMap<>();
+
+  Telling(Game<S, M> game, Language language) {
+    this.game = game;
+    this.words =
+        Words.in(language, StandardPlayers.class, Games.class, Server.class, game.getClass());
+  }
+
+  public Words words() {
+    return words;
+  }
+
+  /** {@code {"text":…,"words":…,"move":{"kind":…,…}}}. */
+  public String move(M move) {
+    String known = moves.get(move);
+    if (known == null) {
+      known = written(move);
+      if (moves.size() < MOST_KEPT) {
+        moves.put(move, known);
+      }
+    }
+    return known;
+  }
+
+  private String written(M move) {
+    JsonObject parts = new JsonObject();
+    if (move instanceof Enum<?> constant) {
+      parts.put("kind", Named.kebab(constant.name()));
+    } else {
+      parts.put("kind", Named.kebab(move.getClass().getSimpleName()));
+      Records.facts(move).forEach(parts::put);
+    }
+    return new JsonObject()
+        .put("text", game.notation().write(move))
+        .put("words", words.say(game.describe(move)))
+        .raw("move", parts.toString())
+        .toString();
+  }
+
+  /** What of a step's journal this seat may know. */
+  List<String> journal(int n, int step, @Nullable Integer mover, int seat, List<Entry> entries) {
+    List<String> told = new ArrayList<>();
+    // Counts only what the seat may know: a gap would tell that there is more.
+    for (Entry entry : Journal.visibleTo(seat, entries)) {
+      told.add(entry(n, told.size(), step, mover, entry));
+    }
+    return told;
+  }
+
+  private String entry(int n, int i, int step, @Nullable Integer mover, Entry entry) {
+    return new JsonObject()
+        .put("n", n)
+        .put("i", i)
+        .put("step", step)
+        .put("seat", mover)
+        .put("key", Named.kebab(entry.getClass().getSimpleName()))
+        .put("words", words.say(entry))
+        .raw("facts", Json.write(entry))
+        .put("detail", entry.isDetail())
+        .put("heading", entry.isHeading())
+        .toString();
+  }
+}

@@ -1,0 +1,23 @@
+package plateau.server.table;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.words.Language;
+
+/** The words of all games, read once. */
+public final class Tellings {
+
+  private record Key(String game, Language language) {}
+
+  private final Map<Key, Telling<?, ?>> known = new ConcurrentHashMap<>();
+
+  // One game has one type of telling: the key is the game's id.
+  @SuppressWarnings("unchecked")
+  public <S extends State<S, M>, M> Telling<S, M> of(Game<S, M> game, Language language) {
+    return (Telling<S, M>)
+        known.computeIfAbsent(
+            new Key(game.info().id(), language), _ -> new Telling<>(game, language));
+  }
+}

@@ -1,0 +1,111 @@
+package plateau.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Words;
+
+/**
+ * Somebody wants to take a move back, and the other people answer. Belongs to the table's mailbox.
+ */
+final class UndoTalk {
+
+  static final long PATIENCE_MS = 60_000;
+
+  /** How a request ended. */
+  record Ended(int by, int target, boolean isDone, Message why) {
+
+    String written(Words words) {
+      return JsonObject.ofType("undo-ended")
+          .put("by", by)
+          .put("done", isDone)
+          .put("words", words.say(why))
+          .toString();
+    }
+  }
+
+  private record Open(int by, int target, Map<Integer, Boolean> agreed) {}
+
+  private @Nullable Open open;
+  private int number;
+
+  /** A new request, in place of an older one. True when there is nobody to ask. */
+  boolean open(int seat, int target, int n, SeatBook seats) {
+    Map<Integer, Boolean> agreed = new LinkedHashMap<>();
+    seats.people().stream()
+        .filter(other -> other.seat() != seat)
+        .forEach(other -> agreed.put(other.seat(), false));
+    open = new Open(seat, target, agreed);
+    number = n;
+    return agreed.isEmpty();
+  }
+
+  /** The number of the last event when the request was made. */
+  int number() {
+    return number;
+  }
+
+  boolean isOpenFor(int seat) {
+    return open != null && open.agreed().containsKey(seat);
+  }
+
+  /** True when that was the last one. */
+  boolean agreedBy(int seat) {
+    Open now = asked();
+    now.agreed().put(seat, true);
+    return !now.agreed().containsValue(false);
+  }
+
+  Ended refusedBy(int seat, SeatBook seats) {
+    return ended(false, Message.of("undo.refused", "name", seats.nameOf(seat)));
+  }
+
+  Ended done() {
+    return ended(true, Message.of("undo.done"));
+  }
+
+  Optional<Ended> endedByMove(SeatBook seats) {
+    return open == null
+        ? Optional.empty()
+        : Optional.of(ended(false, Message.of("undo.played-on", "name", seats.nameOf(open.by()))));
+  }
+
+  Optional<Ended> expired(int asked) {
+    return open == null || number != asked
+        ? Optional.empty()
+        : Optional.of(ended(false, Message.of("undo.expired")));
+  }
+
+  /** The request as everybody is told of it. */
+  Optional<String> told(SeatBook seats, Words words) {
+    Open now = open;
+    if (now == null) {
+      return Optional.empty();
+    }
+    Map<String, @Nullable Object> answers = new LinkedHashMap<>();
+    now.agreed().forEach((seat, agreed) -> answers.put(seat.toString(), agreed ? true : null));
+    return Optional.of(
+        JsonObject.ofType("undo")
+            .put("by", now.by())
+            .put("name", words.say("undo.by", "name", seats.nameOf(now.by())))
+            .put("to", now.target())
+            .put("answers", answers)
+            .toString());
+  }
+
+  private Ended ended(boolean isDone, Message why) {
+    Open now = asked();
+    open = null;
+    return new Ended(now.by(), now.target(), isDone, why);
+  }
+
+  private Open asked() {
+    Open now = open;
+    if (now == null) {
+      throw new IllegalStateException("nobody asked for an undo");
+    }
+    return now;
+  }
+}

@@ -1,0 +1,112 @@
+package plateau.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A real server on a free port, and real clients of it. */
+final class Running implements AutoCloseable {
+
+  private final Server server;
+  private final HttpClient http = HttpClient.newHttpClient();
+
+  private Running(Server server) {
+    this.server = server;
+  }
+
+  static Running over(Path folder) {
+    return new Running(
+        Server.start(
+            Settings.usual(Settings.THIS_MACHINE, 0, folder.resolve("test.db"), Optional.empty())
+                .withoutRates()));
+  }
+
+  /** With limits of so much a second. */
+  static Running limited(Path folder, int requests, int messages) {
+    return new Running(
+        Server.start(
+            new Settings(
+                Settings.THIS_MACHINE,
+                0,
+                folder.resolve("test.db"),
+                Optional.empty(),
+                requests,
+                messages)));
+  }
+
+  HttpResponse<String> request(HttpRequest.Builder request) {
+    try {
+      return http.send(request.build(), BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  HttpRequest.Builder to(String path) {
+    return HttpRequest.newBuilder(URI.create(server.address() + path));
+  }
+
+  HttpResponse<String> get(String path) {
+    return request(to(path));
+  }
+
+  HttpResponse<String> post(String path, String body) {
+    return request(to(path).POST(BodyPublishers.ofString(body)));
+  }
+
+  Facts read(String path) {
+    return Facts.read(get(path).body());
+  }
+
+  /** A new table. */
+  Made make(String order) {
+    return new Made(this, Facts.read(post("/api/tables", order).body()));
+  }
+
+  Client connect(String path) {
+    return Client.connect(http, URI.create("ws://127.0.0.1:" + server.port() + path));
+  }
+
+  /** A table that was made, and the tokens of its seats. */
+  record Made(Running running, Facts answer) {
+
+    String id() {
+      return answer.at("table").text("id");
+    }
+
+    String token(int seat) {
+      return answer.list("tokens").stream()
+          .filter(token -> token.whole("seat") == seat)
+          .findFirst()
+          .orElseThrow()
+          .text("token");
+    }
+
+    Client join(int seat) {
+      return connect().send("type", "join", "lang", "en", "token", token(seat));
+    }
+
+    Client watch() {
+      return connect().send("type", "join", "lang", "en");
+    }
+
+    Client connect() {
+      return running.connect("/ws/tables/" + id());
+    }
+  }
+
+  @Override
+  public void close() {
+    // Its own close would wait for every WebSocket.
+    http.shutdownNow();
+    server.close();
+  }
+}
