@@ -53,6 +53,11 @@ public final class Session {
     words = wordsIn(words.language(), homes);
   }
 
+  /** From now on the words beside this class are known too. */
+  public void enter(Class<?> home) {
+    words = wordsIn(words.language(), List.of(home));
+  }
+
   public String say(String key, Object... namesAndValues) {
     return words.say(key, namesAndValues);
   }

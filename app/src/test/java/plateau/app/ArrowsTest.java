@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The arrows of docs/architecture.md. A failure names the line that crosses them. */
 class ArrowsTest {
 
-  private static final Set<String> NOT_GAMES = Set.of("kernel", "players", "arena", "app");
+  private static final Set<String> NOT_GAMES =
+      Set.of("kernel", "players", "arena", "server", "app");
 
   private static final JavaClasses PLATEAU =
       new ClassFileImporter()
@@ -66,6 +67,36 @@ class ArrowsTest {
   @Test
   void theArenaStandsOnTheKernelAndThePlayers() {
     standsOn("arena", "kernel", "players");
+  }
+
+  @Test
+  void theServerStandsOnTheArenaAndKnowsNoGame() {
+    String[] others =
+        Stream.concat(Stream.of("app"), games().stream())
+            .map(ArrowsTest::in)
+            .toArray(String[]::new);
+    noClasses()
+        .that()
+        .resideInAPackage(in("server"))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(others)
+        .because("whatever game is on the class path can be played")
+        .check(PLATEAU);
+  }
+
+  @Test
+  void onlyTheDoorsOfTheServerKnowTheHttpLibrary() {
+    noClasses()
+        .that()
+        .resideInAPackage("plateau..")
+        .and()
+        .resideOutsideOfPackage("plateau.server.http..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta..")
+        .because("the transport can be replaced")
+        .check(PLATEAU);
   }
 
   @ParameterizedTest

@@ -17,6 +17,7 @@ class HelpTest {
       strings = {
         "games",
         "rules",
+        "serve",
         "play",
         "replay",
         "simulate",
@@ -43,7 +44,7 @@ class HelpTest {
 
   @Test
   void everyOptionIsExplained() {
-    for (String command : new String[] {"play", "replay", "simulate", "match", "script"}) {
+    for (String command : new String[] {"serve", "play", "replay", "simulate", "match", "script"}) {
       assertThat(new Cli(home).run(command, "--help").lines())
           .as(command)
           .noneMatch(line -> line.matches(" +(-h, )?--[a-z]+(=\\S+)?"));

@@ -76,10 +76,19 @@ class LauncherTest {
     Path inPath = trial.jdk("somewhere", "26.0.2");
     Files.createSymbolicLink(trial.tool("javac"), inPath.resolve("bin/javac"));
     trial.maven("3.9.11");
-    assertThat(trial.run().out()).isEqualTo("java 26.0.2:\n");
+    assertThat(trial.run("games").out()).isEqualTo("java 26.0.2: <games>\n");
 
     trial.environment.put("JAVA_HOME", trial.jdk("mine", "27").toString());
-    assertThat(trial.run().out()).isEqualTo("java 27:\n");
+    assertThat(trial.run("games").out()).isEqualTo("java 27: <games>\n");
+  }
+
+  @Test
+  void aloneItOpensTheGamesInTheBrowser() {
+    trial.jdk("usr/lib/jvm/a", "25.0.1");
+    trial.maven("3.9.11");
+
+    assertThat(trial.run().out()).isEqualTo("java 25.0.1: <serve> <--open>\n");
+    assertThat(trial.run("--help").out()).isEqualTo("java 25.0.1: <--help>\n");
   }
 
   // --- Maven

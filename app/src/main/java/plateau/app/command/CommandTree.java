@@ -68,6 +68,7 @@ public final class CommandTree {
   // In the order in which a newcomer needs them.
   private Map<String, Supplier<CommandLine>> commands(CommandLine line) {
     Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+    commands.put("serve", () -> command(new ServeCommand(session)));
     commands.put("games", () -> command(new GamesCommand(session)));
     commands.put("rules", () -> command(new RulesCommand(session)));
     commands.put("play", () -> command(new PlayCommand(session)));

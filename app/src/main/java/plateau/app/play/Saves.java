@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import plateau.app.StateFolder;
 import plateau.app.TextFile;
 import plateau.app.terminal.Terminal;
 import plateau.kernel.replay.Replay;
@@ -26,18 +27,7 @@ public final class Saves {
   private final Path folder;
 
   public Saves(Terminal terminal) {
-    Path home = Path.of(terminal.environment("HOME").orElse(System.getProperty("user.home")));
-    folder =
-        terminal
-            .environment("PLATEAU_HOME")
-            .map(Path::of)
-            .or(() -> terminal.environment("XDG_STATE_HOME").map(Path::of).map(Saves::ours))
-            .orElseGet(() -> ours(home.resolve(".local").resolve("state")))
-            .resolve("saves");
-  }
-
-  private static Path ours(Path stateFolder) {
-    return stateFolder.resolve("plateau");
+    folder = StateFolder.of(terminal).resolve("saves");
   }
 
   /** A file that does not exist yet. */

@@ -1,0 +1,101 @@
+package plateau.app.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.StateFolder;
+import plateau.app.TextFile;
+import plateau.app.serve.Browser;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+import plateau.server.Server;
+import plateau.server.Settings;
+
+/** {@code plateau serve}: the games in a browser, until somebody stops it. */
+@Command(name = "serve", versionProvider = VersionCommand.Text.class)
+final class ServeCommand implements Action {
+
+  private static final int HIGHEST_PORT = 65_535;
+
+  @Mixin final Common common = new Common();
+
+  @Option(names = "--port", paramLabel = "N")
+  String port = Integer.toString(Settings.PORT);
+
+  @Option(names = "--host", paramLabel = "${bundle:label.host}")
+  String host = Settings.THIS_MACHINE;
+
+  @Option(names = "--db", paramLabel = "${bundle:label.file}")
+  @Nullable String db;
+
+  @Option(names = "--open")
+  boolean open;
+
+  @Option(names = "--web", paramLabel = "${bundle:label.folder}")
+  @Nullable String web;
+
+  private final Session session;
+
+  ServeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    session.enter(Server.class);
+    Server server = Server.start(settings());
+    CountDownLatch stopped = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(
+                    () -> {
+                      server.close();
+                      stopped.countDown();
+                    }));
+    session.tell("serve.listening", "address", server.address());
+    session.terminal().out().flush();
+    if (open) {
+      Browser.open(server.address());
+    }
+    return waitFor(stopped);
+  }
+
+  private static int waitFor(CountDownLatch stopped) {
+    try {
+      stopped.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return ExitCode.FINE;
+  }
+
+  private Settings settings() {
+    return Settings.usual(
+        host,
+        Arguments.whole("--port", port, 0, HIGHEST_PORT),
+        database(),
+        Optional.ofNullable(web).map(TextFile::path));
+  }
+
+  private Path database() {
+    Path file =
+        db == null
+            ? StateFolder.of(session.terminal()).resolve("plateau.db")
+            : TextFile.path(db).toAbsolutePath();
+    try {
+      Files.createDirectories(Optional.ofNullable(file.getParent()).orElse(file));
+      return file;
+    } catch (IOException e) {
+      throw new Problem(Message.of("store.unusable", "file", file, "why", String.valueOf(e.getMessage())), e);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What the server needs of the machine it runs on. */
+@NullMarked
+package plateau.app.serve;
+
+import org.jspecify.annotations.NullMarked;
