@@ -30,7 +30,11 @@ class PlateauChoices extends LitElement {
         line-height: 1.3;
       }
 
-      ul button::first-letter {
+      ul span {
+        display: block;
+      }
+
+      ul span::first-letter {
         text-transform: uppercase;
       }
 
@@ -67,7 +71,7 @@ class PlateauChoices extends LitElement {
               @focus=${() => this.#send('preview-move', move)}
               @blur=${() => this.#send('preview-move', null)}
             >
-              ${move.words}
+              <span>${move.words}</span>
             </button>
           </li>`,
         )}

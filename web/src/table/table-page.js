@@ -188,7 +188,7 @@ class TablePage extends LitElement {
         <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<p class="lost" role="status"><span class="dot" aria-hidden="true"></span>${say('line.lost')}</p>` : nothing}
-      <main class=${moves.length ? 'mine' : 'theirs'} data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : html`<plateau-ask
             .table=${table}

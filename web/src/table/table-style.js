@@ -151,6 +151,10 @@ export const tableStyle = css`
     top: 0;
   }
 
+  main.over {
+    --board-height: calc(100dvh - 222px);
+  }
+
   .handle {
     display: none;
   }
