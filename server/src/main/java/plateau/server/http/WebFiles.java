@@ -67,7 +67,7 @@ final class WebFiles {
       routes.get(page, this::page);
     }
     for (String page : new String[] {"/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}"}) {
-      routes.get(page, this::page);
+      routes.get(page, this::pageOrFile);
     }
     routes.get("/<path>", this::file);
   }
@@ -88,8 +88,17 @@ final class WebFiles {
     context.result(html);
   }
 
+  // The client has folders named like pages, as in /table/connection.js; no id has a dot.
+  private void pageOrFile(Context context) {
+    if (context.pathParam("id").contains(".")) {
+      file(context);
+    } else {
+      page(context);
+    }
+  }
+
   private void file(Context context) {
-    String path = context.pathParam("path");
+    String path = context.path().substring(1);
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
     if (type == null
         || !path.matches("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*")) {
