@@ -10,6 +10,8 @@
  * @property {string} board the tag of the board's element; web/README.md has its contract
  * @property {(view: any, words: GameWords) => Section[]} inWords the whole position as text, for those who hear the page
  * @property {string} [choices] the tag of an element that shows the legal moves better than a list does
+ * @property {boolean} [choicesStayOpen] a turn has many moves: on a phone the sheet of choices stays open after one
+ * @property {string} [legend] the tag of an element that explains the marks of the board; the rules page gives it `words`
  * @property {(view: any, words: GameWords) => {label: string, value: string}[]} [facts] two or three numbers for the bar
  * @property {(view: any, moves: Move[], words: GameWords) => {title: string, detail?: string} | null} [ask] what is expected of
  *   whoever may choose among these moves; otherwise the server's sentence is shown
@@ -21,6 +23,7 @@
 /** @type {Record<string, () => Promise<{presentation: Presentation}>>} */
 const OWN = {
   codroid: () => import('./codroid/presentation.js'),
+  iceberg: () => import('./iceberg/presentation.js'),
   'panic-station': () => import('./panic-station/presentation.js'),
 };
 

@@ -6,6 +6,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 /** Closed for good: trying again would give the same answer. */
 const FINAL = new Set([4400, 4401, 4404]);
+/** How the ids of questions about moves begin. One that came too late needs no answer. */
+const FORESEE = 'foresee-';
 
 /**
  * The live line to one table (docs/server.md). Tells `change` whenever something is new, and reconnects by itself: it says what it
@@ -28,15 +30,14 @@ export class TableConnection extends EventTarget {
   chat = [];
   /** @type {any} a request to take moves back that waits for answers */
   undo = null;
-  /** @type {{move: string, view: any, journal: any[]} | null} what the move that is pointed at would lead to */
-  outcome = null;
+  /** @type {Map<string, {move: string, view: any, journal: any[]}>} what moves would lead to, as far as it was asked for */
+  outcomes = new Map();
   /** @type {{code: string, words: string} | null} why the line is closed for good */
   error = null;
 
   #socket = null;
   #unanswered = new Map();
-  #foreseen = new Map();
-  #pointedAt = null;
+  #foreseeing = new Set();
   #pause = FIRST_PAUSE;
   #timer = 0;
   #sent = 0;
@@ -73,15 +74,15 @@ export class TableConnection extends EventTarget {
   }
 
   /**
-   * Asks what a move would do, in games that leave nothing to chance.
+   * Asks what moves would do, in games that leave nothing to chance. Each is asked for once.
    *
-   * @param {string | null} text
+   * @param {string[]} texts
    */
-  foresee(text) {
-    this.#pointedAt = text;
-    this.outcome = this.#foreseen.get(text) ?? null;
-    if (text !== null && !this.outcome) this.#send({ type: 'preview', id: text, at: this.view.n, move: text });
-    this.#changed();
+  foresee(texts) {
+    for (const text of texts.filter((one) => !this.#foreseeing.has(one))) {
+      this.#foreseeing.add(text);
+      this.#send({ type: 'preview', id: `${FORESEE}${text}`, at: this.view.n, move: text });
+    }
   }
 
   takeBack() {
@@ -188,11 +189,10 @@ export class TableConnection extends EventTarget {
         break;
       case 'refused':
         this.#unanswered.delete(message.id);
-        this.#tell(message.words);
+        if (!message.id?.startsWith(FORESEE)) this.#tell(message.words);
         break;
       case 'preview':
-        this.#foreseen.set(message.id, { move: message.id, view: message.view, journal: message.journal });
-        if (message.id === this.#pointedAt && message.at === this.view.n) this.outcome = this.#foreseen.get(message.id);
+        if (message.at === this.view.n) this.#learn(message.id.slice(FORESEE.length), message);
         break;
       case 'chat':
         message.lines.forEach((line) => this.#hear(line));
@@ -211,12 +211,16 @@ export class TableConnection extends EventTarget {
     this.#changed();
   }
 
+  #learn(move, { view, journal }) {
+    this.outcomes = new Map(this.outcomes).set(move, { move, view, journal });
+  }
+
   #see(message) {
     this.state = 'open';
     this.#pause = FIRST_PAUSE;
     if (message.n !== this.view?.n) {
-      this.#foreseen.clear();
-      this.outcome = null;
+      this.#foreseeing.clear();
+      this.outcomes = new Map();
     }
     const isWhole = message.since === null || message.since === undefined;
     this.news = isWhole ? [] : message.journal;

@@ -31,6 +31,7 @@ class PlateauCurve extends LitElement {
       svg.plot {
         display: block;
         width: 100%;
+        max-width: 480px;
         height: auto;
       }
 

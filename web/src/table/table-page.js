@@ -118,7 +118,7 @@ class TablePage extends LitElement {
     if (this.#line.isWaiting) return;
     this.#board?.skip?.();
     this._preview = null;
-    this._sheet = false;
+    this._sheet = Boolean(this._sheet && this._game.presentation.choicesStayOpen);
     this.#choseAt = this.#line.view.n;
     this.#line.play(move.text);
   };
@@ -139,8 +139,12 @@ class TablePage extends LitElement {
 
   #pointAt = ({ detail: { move } }) => {
     this._preview = move;
-    if (this._game.certain) this.#line.foresee(move?.text ?? null);
+    if (move) this.#foresee([move]);
   };
+
+  #foresee(moves) {
+    if (this._game.certain) this.#line.foresee(moves.map(({ text }) => text));
+  }
 
   get #board() {
     return /** @type {any} */ (this.renderRoot.querySelector('.board'));
@@ -188,7 +192,7 @@ class TablePage extends LitElement {
         <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<p class="lost" role="status"><span class="dot" aria-hidden="true"></span>${say('line.lost')}</p>` : nothing}
-      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : html`<plateau-ask
             .table=${table}
@@ -260,7 +264,7 @@ class TablePage extends LitElement {
       .seats=${line.table.seats}
       .words=${words}
       .preview=${this._preview}
-      .outcome=${line.outcome}
+      .outcomes=${line.outcomes}
       .highlight=${this._highlight}
       ?moving=${settings.moves}
       @story=${(event) => (this._telling = event.detail.busy)}

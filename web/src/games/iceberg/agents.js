@@ -1,0 +1,64 @@
+import { nothing, svg } from 'lit';
+import { SIDES, middle, written } from './geometry.js';
+import { say } from '../../words/words.js';
+
+const FULL = 8;
+
+/**
+ * Blue is a full circle, Red a square with an outline: fill and shape tell the sides apart, not the colour alone.
+ *
+ * @param {number} player
+ * @param {number | ''} agent
+ * @param {number} text
+ */
+export function agentShape(player, agent, text) {
+  return player === 0
+    ? svg`<g class="agent blue"><circle class="shape" r="14.500"></circle><circle class="inner" r="11"></circle><text dy="0.36em" font-size=${text}>${agent}</text></g>`
+    : svg`<g class="agent red"><rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="6"></rect><rect class="inner" x="-9.500" y="-9.500" width="19" height="19" rx="3"></rect><text dy="0.36em" font-size=${text}>${agent}</text></g>`;
+}
+
+/**
+ * All eight agents. Each is drawn at its place by a transform, so that it travels when its place changes.
+ *
+ * @param {any} view
+ * @param {{text: number, grown: number, words: import('../../words/game-words.js').GameWords, chosen: number | null}} how
+ */
+export function agentsPicture(view, { text, grown, words, chosen }) {
+  return view.agents.flatMap((team, player) =>
+    team.map((cell, agent) => {
+      const { x, y } = middle(cell);
+      const isMine = player === view.player && chosen === agent;
+      return svg`<g class="place" data-agent="${player}-${agent}" .style=${`transform: translate(${x}px, ${y}px) scale(${grown})`}>
+        <title>${agentInWords(view, player, agent, words)}</title>
+        ${isMine ? svg`<circle class="chosen" r="20"></circle>` : nothing}
+        ${agentShape(player, agent, text / grown)}
+        ${player === view.player ? pointsBar(view.points[agent]) : nothing}
+      </g>`;
+    }),
+  );
+}
+
+// Eight small marks below an agent, one for each point that it has left.
+function pointsBar(points) {
+  return svg`<path class="points-frame" d="M-16 18H16"></path><path class="points" d=${Array.from({ length: points }, (_, i) => `M${-15.400 + i * 4} 18h2.800`).join('')}></path>`;
+}
+
+/** The same marks in a list. */
+export function pointsMarks(points) {
+  return svg`<svg class="marks" viewBox="0 0 64 8" width="64" height="8" aria-hidden="true">${Array.from(
+    { length: FULL },
+    (_, i) => svg`<rect class=${i < points ? 'left' : 'spent'} x=${i * 8 + 0.5} y="1" width="6" height="6" rx="1.500"></rect>`,
+  )}</svg>`;
+}
+
+/**
+ * @param {any} view
+ * @param {number} player
+ * @param {number} agent
+ * @param {import('../../words/game-words.js').GameWords} words
+ */
+export function agentInWords(view, player, agent, words) {
+  const cell = written(view.agents[player][agent]);
+  const where = say('iceberg.agent-at', { side: words.say(`side.${SIDES[player]}`), agent, cell });
+  return player === view.player ? `${where}, ${say('iceberg.points-left', { points: view.points[agent] })}` : where;
+}

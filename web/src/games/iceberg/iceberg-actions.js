@@ -1,0 +1,169 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { FollowSettings } from '../../shell/settings.js';
+import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
+import { say } from '../../words/words.js';
+import { agentInWords, agentShape, pointsMarks } from './agents.js';
+import { DIRECTIONS } from './geometry.js';
+import { piecesStyle } from './pieces-style.js';
+import { FollowSelection, selection } from './selection.js';
+
+const KINDS = ['move', 'slide', 'push'];
+
+/** The actions of the agent that I lead: for each kind one button for each direction. */
+class IcebergActions extends LitElement {
+  static properties = { view: { attribute: false }, moves: { attribute: false }, seat: { attribute: false }, words: { attribute: false } };
+
+  static styles = [
+    shared,
+    piecesStyle,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap-3);
+      }
+
+      .agents {
+        display: grid;
+        grid-template-columns: repeat(4, 1fr);
+        gap: var(--gap-2);
+      }
+
+      .agents button {
+        flex-direction: column;
+        gap: 2px;
+        min-height: 58px;
+        padding: 4px 2px;
+      }
+
+      .agents button[aria-checked='true'] {
+        border-color: var(--accent);
+        box-shadow: inset 0 0 0 1px var(--accent);
+        background: color-mix(in srgb, var(--accent) 14%, var(--raised));
+      }
+
+      .row {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) repeat(4, 48px);
+        gap: var(--gap-2);
+        align-items: center;
+      }
+
+      .kind {
+        font-weight: 600;
+        line-height: 1.2;
+      }
+
+      .kind small {
+        display: block;
+        font-size: var(--small);
+        font-weight: 400;
+        color: var(--soft);
+      }
+
+      .row button {
+        padding: 0;
+        min-width: 0;
+        min-height: 46px;
+      }
+
+      .row button[disabled] {
+        opacity: 0.45;
+      }
+
+      @media (max-width: 900px) {
+        :host {
+          gap: 6px;
+        }
+
+        h2 {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    new FollowSelection(this);
+    /** @type {any} */
+    this.view = null;
+    /** @type {import('../presentation.js').Move[]} */
+    this.moves = [];
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {import('../../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
+  }
+
+  render() {
+    if (this.moves.length === 0 || this.seat === null) return nothing;
+    return html`<h2 class="overline">${say('iceberg.your-agents')}</h2>
+      <div class="agents" role="radiogroup" aria-label=${say('iceberg.your-agents')} @keydown=${this.#stepAgent}>
+        ${this.view.agents[this.seat].map((_, agent) => this.#renderAgent(agent))}
+      </div>
+      ${KINDS.map((kind) => this.#renderKind(kind))}`;
+  }
+
+  #renderAgent(agent) {
+    const isChosen = agent === selection.agent;
+    return html`<button
+      role="radio"
+      aria-checked=${isChosen}
+      tabindex=${isChosen ? 0 : -1}
+      aria-label=${agentInWords(this.view, this.seat, agent, this.words)}
+      @click=${() => selection.choose(agent)}
+    >
+      <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(this.seat, agent, 18)}</svg>
+      ${pointsMarks(this.view.points[agent])}
+    </button>`;
+  }
+
+  #renderKind(kind) {
+    return html`<div class="row" role="group" aria-label=${this.words.say(`action-type.${kind}`)}>
+      <span class="kind">${say(`iceberg.kind.${kind}`)}<small>${say(`iceberg.cost.${kind}`)}</small></span>
+      ${DIRECTIONS.map((direction, turn) => this.#renderAction(kind, direction, turn))}
+    </div>`;
+  }
+
+  #renderAction(kind, direction, turn) {
+    const move = this.moves.find((one) => one.move.kind === kind && one.move.agent === selection.agent && one.move.direction === direction);
+    const label = move?.words ?? `${this.words.say(`action-type.${kind}`)} ${this.words.say(`direction.${direction}`)}`;
+    return html`<button
+      data-move=${move?.text ?? nothing}
+      ?disabled=${!move}
+      title=${label}
+      aria-label=${label}
+      @click=${() => this.#send('choose-move', move)}
+      @pointerenter=${() => this.#send('preview-move', move)}
+      @pointerleave=${() => this.#send('preview-move', null)}
+      @focus=${() => this.#send('preview-move', move)}
+      @blur=${() => this.#send('preview-move', null)}
+    >
+      <svg viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true"><path transform="rotate(${turn * 90})" d=${SIGNS[kind]} fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+    </button>`;
+  }
+
+  #stepAgent = (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    selection.choose((selection.agent + step + 4) % 4);
+    this.updateComplete.then(() => /** @type {HTMLElement} */ (this.renderRoot.querySelector('[role="radio"][tabindex="0"]')).focus());
+  };
+
+  #send(type, move) {
+    if (move === undefined) return;
+    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  }
+}
+
+/** To the north: one step, a way up to an obstacle, a shove against a piece. */
+const SIGNS = {
+  move: 'M0 5V-5M-4 -1L0 -5L4 -1',
+  slide: 'M0 8V-5M-4 -1L0 -5L4 -1M-6 -8.500H6',
+  push: 'M0 8V1M-4 4L0 0L4 4M-4 -8H4V-3H-4Z',
+};
+
+customElements.define('iceberg-actions', IcebergActions);

@@ -1,0 +1,310 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import { FollowSettings } from '../../shell/settings.js';
+import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
+import { say } from '../../words/words.js';
+import { agentsPicture } from './agents.js';
+import { aliensPicture, heldValues } from './aliens.js';
+import { boardStyle } from './board-style.js';
+import { effectOf, effectPicture, targetMark, targets } from './foresight.js';
+import { CELL, FIELD, MARGIN, corner, middle } from './geometry.js';
+import { coordinates, icePicture } from './ice.js';
+import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysPicture } from './layers.js';
+import { pointedByKey } from './keys.js';
+import { piecesStyle } from './pieces-style.js';
+import { scoreboard, visitorLists } from './panel.js';
+import { FollowSelection, selection } from './selection.js';
+import { Telling } from './telling.js';
+import { Viewport } from './viewport.js';
+
+const BESIDE_FROM = 900;
+const SMALL = 600;
+const SMALLEST_TEXT = 12.5;
+/** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels. */
+const SMALLEST_PIECE = { units: 14.5, pixels: 8.5 };
+const CELL_WITH_NUMBERS = 20;
+const FINGER = 22;
+const CLOSE_UP = 2.3;
+
+/** The board of Iceberg. See web/README.md for the properties and events that all boards share. */
+class IcebergBoard extends LitElement {
+  static properties = {
+    view: { attribute: false },
+    journal: { attribute: false },
+    moves: { attribute: false },
+    seat: { attribute: false },
+    seats: { attribute: false },
+    words: { attribute: false },
+    preview: { attribute: false },
+    outcomes: { attribute: false },
+    highlight: { attribute: false },
+    past: { attribute: false },
+    notes: { attribute: false },
+    moving: { type: Boolean },
+    _shown: { state: true },
+    _width: { state: true },
+    _field: { state: true },
+    _layers: { state: true },
+    _cell: { state: true },
+  };
+
+  static styles = [shared, piecesStyle, boardStyle];
+
+  #telling = new Telling(
+    (view, journal) => this.#show(view, journal),
+    (busy) => this.#announce(busy),
+  );
+  #viewport = new Viewport(() => this.requestUpdate());
+  #ways = { all: [[], []], ended: [true, true] };
+  #sizes = new ResizeObserver(([entry]) => this.#measure(entry));
+  #kind = 'move';
+  #heat = { length: -1, counts: [[], []] };
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    new FollowSelection(this);
+    /** @type {any} */
+    this.view = null;
+    /** @type {any[]} */
+    this.journal = [];
+    /** @type {import('../presentation.js').Move[]} */
+    this.moves = [];
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {any[]} */
+    this.seats = [];
+    /** @type {import('../../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
+    /** @type {import('../presentation.js').Move | null} */
+    this.preview = null;
+    /** @type {Map<string, any>} */
+    this.outcomes = new Map();
+    /** @type {any} */
+    this.highlight = null;
+    /** @type {any[] | null} */
+    this.past = null;
+    /** @type {any[]} */
+    this.notes = [];
+    this.moving = false;
+    this._shown = null;
+    this._width = 1000;
+    this._field = 700;
+    this._layers = LAYERS;
+    this._cell = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#sizes.observe(this);
+    selection.addEventListener('change', this.#lookAtChosen);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+    selection.removeEventListener('change', this.#lookAtChosen);
+    this.skip();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('view') && this.view) this.#telling.hear(this.view, this.moving && changed.get('view') ? this.journal : []);
+    if (changed.has('view') && !this.moving) follow(this.#ways, this.journal, changed.get('view'));
+  }
+
+  updated(changed) {
+    this.#askWhatFollows();
+    if (this.#isSmall && this.preview && (changed.has('preview') || changed.has('outcomes'))) this.#lookAtEffect();
+  }
+
+  /** Ends the animations at once. */
+  skip() {
+    this.#telling.skip();
+  }
+
+  #show(view, journal) {
+    follow(this.#ways, journal, this._shown);
+    this._shown = view;
+  }
+
+  #announce(busy) {
+    this.dispatchEvent(new CustomEvent('story', { detail: { busy } }));
+    this.requestUpdate();
+  }
+
+  #measure(entry) {
+    this._width = entry.contentRect.width;
+    const field = this.renderRoot.querySelector('svg.field');
+    if (!field) return;
+    this._field = field.getBoundingClientRect().width;
+    this.#viewport.frame((this._field / FIELD) * CELL >= CELL_WITH_NUMBERS ? MARGIN : 0);
+  }
+
+  get #mine() {
+    return this.#telling.isBusy ? [] : this.moves;
+  }
+
+  get #ofChosen() {
+    return this.#mine.filter(({ move }) => move.agent === selection.agent);
+  }
+
+  #asked = '';
+
+  // Where each action of the chosen agent would end is the server's to say.
+  #askWhatFollows() {
+    const moves = this.#ofChosen;
+    const wanted = `${this.view?.round} ${this.view?.history} ${selection.agent} ${moves.length}`;
+    if (moves.length === 0 || wanted === this.#asked) return;
+    this.#asked = wanted;
+    this.dispatchEvent(new CustomEvent('foresee', { detail: { moves }, bubbles: true, composed: true }));
+  }
+
+  #lookAtChosen = () => {
+    if (this.#isSmall && this.seat !== null && this.view?.player === this.seat) this.#viewport.lookAt([this.view.agents[this.seat][selection.agent]], CLOSE_UP);
+  };
+
+  get #isSmall() {
+    return this._field < SMALL;
+  }
+
+  // On a small screen the end of a way must not be out of sight.
+  #lookAtEffect() {
+    const effect = this.preview ? effectOf(this.view, this.outcomes.get(this.preview.text)) : null;
+    if (effect) this.#viewport.lookAt([effect.from, effect.to], CLOSE_UP);
+  }
+
+  get #scale() {
+    return this._field / this.#viewport.size;
+  }
+
+  render() {
+    if (!this._shown) return nothing;
+    const beside = this._width >= BESIDE_FROM;
+    const view = this._shown;
+    return html`<div class="board ${beside ? 'beside' : 'below'}">
+      ${beside ? nothing : scoreboard(view, this)}
+      <div class="ice-frame">${this.#renderField(view)} ${beside ? nothing : this.#renderZoom()}</div>
+      <div class="panel">
+        ${beside ? scoreboard(view, this) : nothing} ${visitorLists(view, (cell) => (this._cell = cell))}
+        ${layerChoices(this._layers, {
+          past: this.past,
+          notes: this.notes,
+          words: this.words,
+          change: (changes) => (this._layers = { ...this._layers, ...changes }),
+        })}
+        ${beside ? this.#renderZoom() : nothing}
+      </div>
+    </div>`;
+  }
+
+  #renderField(view) {
+    const text = Math.max(17, SMALLEST_TEXT / this.#scale);
+    const grown = Math.max(1, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.#scale));
+    const clickable = targets(view, this.#ofChosen, this.outcomes);
+    const effect = this.preview ? effectOf(view, this.outcomes.get(this.preview.text)) : null;
+    const chosen = this.#mine.length ? selection.agent : null;
+    return html`<svg
+      class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
+      viewBox=${this.#viewport.box}
+      tabindex="0"
+      role="application"
+      aria-label=${`${this.words.say('game.name')}. ${this.#mine.length ? say('iceberg.keys') : ''}`}
+      @pointerdown=${(event) => this.#viewport.down(event)}
+      @pointermove=${this.#moved}
+      @pointerup=${(event) => this.#viewport.up(event)}
+      @pointercancel=${(event) => this.#viewport.up(event)}
+      @pointerleave=${this.#left}
+      @wheel=${(event) => this.#viewport.wheel(event)}
+      @click=${this.#clicked}
+      @keydown=${this.#pressed}
+    >
+      <defs>
+        <radialGradient id="ice" cx="0.35" cy="0.25" r="1"><stop class="ice-light" offset="0"></stop><stop class="ice-dark" offset="1"></stop></radialGradient>
+      </defs>
+      ${this.#viewport.margin ? coordinates(text) : nothing} ${icePicture(view.walls)}
+      ${this._layers.heat !== 'none' && this.past ? heatPicture(this.#heatNow(), this._layers.heat) : nothing}
+      ${this._layers.ways ? waysPicture(this.#ways.all) : nothing}
+      ${aliensPicture(view, { text, grown, soon: this._layers.soon })}
+      ${this._layers.flags !== 'none' ? flagsPicture(this.notes, this._layers.flags) : nothing}
+      ${clickable.filter(({ move }) => move.move.kind !== 'push').map(targetMark)}
+      ${agentsPicture(view, { text, grown, words: this.words, chosen })}
+      ${clickable.filter(({ move }) => move.move.kind === 'push').map(targetMark)}
+      ${heldValues(view, { text, grown })} ${effectPicture(effect, { text, grown })} ${this.#renderHighlights(view)}
+    </svg>`;
+  }
+
+  #heatNow() {
+    if (this.#heat.length !== this.past.length) this.#heat = { length: this.past.length, counts: heatOf(this.past) };
+    return this.#heat.counts;
+  }
+
+  #renderHighlights(view) {
+    const { cell, from, to, agent, side } = this.highlight?.facts ?? {};
+    const stands = side !== undefined && agent !== undefined && !to ? view.agents[side === 'red' ? 1 : 0][agent] : null;
+    const way = from && to ? svg`<path class="pointed-way" d="M${middle(from).x} ${middle(from).y}L${middle(to).x} ${middle(to).y}"></path>` : nothing;
+    const cells = [this._cell, cell, from, to, stands].filter(Boolean);
+    return svg`${way}${cells.map((at) => svg`<rect class="pointed" x=${corner(at).x - 3} y=${corner(at).y - 3} width=${CELL + 6} height=${CELL + 6} rx="11"></rect>`)}`;
+  }
+
+  #renderZoom() {
+    const button = (label, path, act, off) => html`<button title=${label} aria-label=${label} ?disabled=${off} @click=${act}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${path} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"></path></svg>
+    </button>`;
+    return html`<div class="zoom">
+      ${button(say('iceberg.nearer'), 'M10 4V16M4 10H16', () => this.#viewport.nearer(), false)}
+      ${button(say('iceberg.farther'), 'M4 10H16', () => this.#viewport.farther(), this.#viewport.isWhole)}
+      ${button(say('iceberg.whole'), 'M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12', () => this.#viewport.whole(), this.#viewport.isWhole)}
+    </div>`;
+  }
+
+  // The nearest thing that can be clicked, as far as a finger is wide.
+  #nearest({ x, y }) {
+    const reach = Math.max(CELL * 0.7, FINGER / this.#scale);
+    const agents = this.#mine.length && this.seat !== null ? this._shown.agents[this.seat].map((cell, agent) => ({ cell, agent })) : [];
+    const things = [...targets(this._shown, this.#ofChosen, this.outcomes), ...agents].map((thing) => {
+      const at = middle(thing.cell);
+      return { ...thing, distance: Math.hypot(at.x - x, at.y - y) };
+    });
+    return things.filter(({ distance }) => distance <= reach).sort((a, b) => a.distance - b.distance)[0];
+  }
+
+  #moved = (event) => {
+    this.#viewport.move(event);
+    if (event.pointerType === 'touch' || event.buttons) return;
+    const found = this.#nearest(this.#viewport.at(event));
+    event.currentTarget.classList.toggle('clickable', Boolean(found));
+    if ((found?.move?.text ?? null) !== (this.preview?.text ?? null)) this.#send('preview-move', found?.move ?? null);
+  };
+
+  #left = () => {
+    if (this.preview) this.#send('preview-move', null);
+  };
+
+  // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
+  #clicked = (event) => {
+    if (this.#viewport.dragged) return;
+    if (this.#telling.isBusy) return this.skip();
+    const found = this.#nearest(this.#viewport.at(event));
+    if (found?.agent !== undefined && !found.move) selection.choose(found.agent);
+    else if (found?.move) this.#send(event.pointerType === 'touch' && this.preview?.text !== found.move.text ? 'preview-move' : 'choose-move', found.move);
+    else this.#left();
+  };
+
+  #pressed = (event) => {
+    const pressed = pointedByKey(event.key, { moves: this.#mine, agent: selection.agent, kind: this.#kind });
+    if (!pressed) {
+      if (event.key === 'Enter' && this.preview) this.#send('choose-move', this.preview);
+      return;
+    }
+    event.preventDefault();
+    this.#kind = pressed.kind;
+    selection.choose(pressed.agent);
+    if (pressed.move !== undefined) this.#send('preview-move', pressed.move);
+  };
+
+  #send(type, move) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('iceberg-board', IcebergBoard);

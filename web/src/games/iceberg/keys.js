@@ -1,0 +1,21 @@
+const ARROWS = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
+const KINDS = { m: 'move', s: 'slide', p: 'push' };
+
+/**
+ * Play on the ice by keyboard: a digit chooses an agent, M, S and P the kind of action, an arrow points at it, E at the end of the turn.
+ * Enter then plays what is pointed at.
+ *
+ * @param {string} key
+ * @param {{moves: import('../presentation.js').Move[], agent: number, kind: string}} now
+ * @returns {{agent: number, kind: string, move?: import('../presentation.js').Move | null} | null} null: the key means nothing here
+ */
+export function pointedByKey(key, { moves, agent, kind }) {
+  if (moves.length === 0) return null;
+  if (/^[0-3]$/.test(key)) return { agent: Number(key), kind, move: null };
+  const letter = key.toLowerCase();
+  if (KINDS[letter]) return { agent, kind: KINDS[letter], move: null };
+  if (letter === 'e') return { agent, kind, move: moves.find(({ move }) => move.kind === 'end-turn') };
+  const direction = ARROWS[key];
+  if (!direction) return null;
+  return { agent, kind, move: moves.find(({ move }) => move.kind === kind && move.agent === agent && move.direction === direction) ?? null };
+}

@@ -1,0 +1,44 @@
+import './iceberg-actions.js';
+import './iceberg-board.js';
+import './iceberg-legend.js';
+import { say } from '../../words/words.js';
+import { LAST_ROUND, SIDES } from './geometry.js';
+import { inWords } from './in-words.js';
+
+const TONES = {
+  'alien-arrived': 'info',
+  captured: 'good',
+  'capture-advanced': 'good',
+  'capture-lost': 'warning',
+  pushed: 'warning',
+  'push-held': 'warning',
+};
+
+/** @type {import('../presentation.js').Presentation} */
+export const presentation = {
+  board: 'iceberg-board',
+  choices: 'iceberg-actions',
+  choicesStayOpen: true,
+  inWords,
+  legend: 'iceberg-legend',
+
+  facts: (view, words) => [{ label: words.say('time.name'), value: `${Math.min(view.round, LAST_ROUND)}/${LAST_ROUND}` }],
+
+  ask: (view, moves, words) => {
+    if (moves.length === 0) return null;
+    const points = view.points.reduce((sum, left) => sum + left, 0);
+    return {
+      title: say('iceberg.your-turn', { side: words.say(`side.${SIDES[view.player]}`) }),
+      detail: say(moves.length > 1 ? 'iceberg.how' : 'iceberg.nothing-left', { points }),
+    };
+  },
+
+  main: (moves) => {
+    const end = moves.find(({ move }) => move.kind === 'end-turn');
+    return end ? { move: end, label: say('iceberg.end-turn') } : null;
+  },
+
+  gauges: (view) => view.scores.map((score) => Math.max(0, score)),
+
+  icon: ({ key }) => TONES[key] ?? 'plain',
+};

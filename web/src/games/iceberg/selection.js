@@ -1,0 +1,36 @@
+/** Which agent I lead now: the ice and the list of actions show the same one. */
+class Selection extends EventTarget {
+  #agent = 0;
+
+  get agent() {
+    return this.#agent;
+  }
+
+  /** @param {number} agent */
+  choose(agent) {
+    if (agent === this.#agent) return;
+    this.#agent = agent;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export const selection = new Selection();
+
+/** Draws its element again when another agent is chosen. */
+export class FollowSelection {
+  /** @param {import('lit').ReactiveControllerHost} host */
+  constructor(host) {
+    this.host = host;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    selection.addEventListener('change', this.#redraw);
+  }
+
+  hostDisconnected() {
+    selection.removeEventListener('change', this.#redraw);
+  }
+
+  #redraw = () => this.host.requestUpdate();
+}
