@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import plateau.app.board.TextBoard;
-import plateau.app.terminal.Ink;
+import plateau.app.terminal.Columns;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Wrapping;
 import plateau.iceberg.IcebergGame;
@@ -31,7 +31,7 @@ public final class IcebergBoard implements TextBoard {
     List<String> grid = new Grid(position).lines(page.ink());
     List<String> lines = new ArrayList<>();
     if (page.width() >= Grid.WIDTH + GAP + Panel.WIDTH) {
-      lines.addAll(beside(grid, panel.lines()));
+      lines.addAll(Columns.beside(grid, Grid.WIDTH + GAP, panel.lines()));
     } else {
       lines.addAll(grid);
       lines.add("");
@@ -54,15 +54,5 @@ public final class IcebergBoard implements TextBoard {
 
   private static Words wordsOf(Page page) {
     return Words.in(page.words().language(), IcebergGame.class, IcebergBoard.class);
-  }
-
-  private static List<String> beside(List<String> grid, List<String> panel) {
-    List<String> lines = new ArrayList<>();
-    for (int y = 0; y < Math.max(grid.size(), panel.size()); y++) {
-      String left = y < grid.size() ? grid.get(y) : "";
-      String right = y < panel.size() ? panel.get(y) : "";
-      lines.add((Ink.padded(left, Grid.WIDTH + GAP) + right).stripTrailing());
-    }
-    return lines;
   }
 }
