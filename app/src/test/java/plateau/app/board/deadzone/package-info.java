@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.app.board.deadzone;
+
+import org.jspecify.annotations.NullMarked;
