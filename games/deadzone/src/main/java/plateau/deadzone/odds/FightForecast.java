@@ -1,0 +1,78 @@
+package plateau.deadzone.odds;
+
+import plateau.deadzone.dice.Attempt;
+import plateau.deadzone.dice.FightOdds;
+import plateau.deadzone.dice.FightOdds.Fighter;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.skirmish.Modifier;
+
+/**
+ * A fight (A7.6).
+ *
+ * @param hasMovedIn whether the attacker enters the cube in this very action
+ * @param hasFriends whether the attacker has a friend in the cube
+ * @param foeHasFriends whether the defender has one
+ * @param wasPinned whether the defender was pinned when the fight started
+ * @param frenzy re-rolls of the attacker beside those of its weapon
+ */
+public record FightForecast(
+    Body attacker,
+    Body defender,
+    boolean hasMovedIn,
+    boolean hasFriends,
+    boolean foeHasFriends,
+    boolean wasPinned,
+    int frenzy) {
+
+  /** The attacker's modifiers, as a set. */
+  public int modifiers() {
+    return together(attacker, defender, hasFriends)
+        | Modifier.MOVED_IN.when(hasMovedIn)
+        | Modifier.FOE_PINNED.when(wasPinned)
+        | heavy(attacker);
+  }
+
+  /** The defender's modifiers when it rolls Survive, as a set. */
+  public int modifiersOfDefender() {
+    return together(defender, attacker, foeHasFriends);
+  }
+
+  /** What happens when the defender answers with Survive. */
+  public FightOdds survived(Weapon weapon) {
+    Attempt survive =
+        Attempt.of(Modifier.diceWith(modifiersOfDefender()), defender.type().survive());
+    return FightOdds.survived(fighter(weapon), survive, defender.type(), defender.damage());
+  }
+
+  /** What happens when the defender fights back with this weapon. */
+  public FightOdds answered(Weapon weapon, Weapon answer) {
+    int modifiers = modifiersOfDefender() | heavy(defender);
+    Attempt fight =
+        new Attempt(Modifier.diceWith(modifiers), defender.type().fight(), answer.frenzy());
+    return FightOdds.answered(
+        fighter(weapon), new Fighter(defender.type(), defender.damage(), fight, answer));
+  }
+
+  /** Whether the defender may answer with Fight. */
+  public boolean mayBeAnswered() {
+    return !wasPinned && defender.type().canFight();
+  }
+
+  private Fighter fighter(Weapon weapon) {
+    Attempt fight =
+        new Attempt(
+            Modifier.diceWith(modifiers()), attacker.type().fight(), weapon.frenzy() + frenzy);
+    return new Fighter(attacker.type(), attacker.damage(), fight, weapon);
+  }
+
+  private static int together(Body one, Body other, boolean hasFriends) {
+    return Modifier.FRIENDS.when(hasFriends)
+        | Modifier.FOE_INJURED.when(other.isInjured())
+        | Modifier.BIGGER.when(one.type().size() > other.type().size());
+  }
+
+  private static int heavy(Body fighter) {
+    return Modifier.HEAVY.when(fighter.type().hasArm(Keyword.HEAVY));
+  }
+}

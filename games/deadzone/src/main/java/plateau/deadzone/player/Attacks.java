@@ -1,0 +1,264 @@
+package plateau.deadzone.player;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plateau.deadzone.dice.Attempt;
+import plateau.deadzone.dice.FightOdds;
+import plateau.deadzone.dice.HitOdds;
+import plateau.deadzone.dice.OpposedOdds;
+import plateau.deadzone.dice.ShotOdds;
+import plateau.deadzone.dice.SuccessOdds;
+import plateau.deadzone.odds.Body;
+import plateau.deadzone.odds.FightForecast;
+import plateau.deadzone.odds.ShotForecast;
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Figures;
+import plateau.deadzone.skirmish.Modifier;
+import plateau.deadzone.skirmish.Side;
+
+/**
+ * What attacks are worth to whoever makes them, in victory points, by their exact odds. For one
+ * position; the odds themselves are kept for the whole match.
+ */
+final class Attacks {
+
+  private static final Attempt FRAG = Attempt.of(3, 4);
+
+  private record Shot(Body shooter, Weapon weapon, int modifiers, int rerolls, Body target) {}
+
+  private record Blow(FightForecast fight, Weapon weapon, @Nullable Weapon answer) {}
+
+  private final DeadzoneState state;
+  private final Map<Shot, ShotOdds> shots;
+  private final Map<Blow, FightOdds> blows;
+  private final ShotForecast forecast;
+
+  private Attacks(DeadzoneState state, Map<Shot, ShotOdds> shots, Map<Blow, FightOdds> blows) {
+    this.state = state;
+    this.shots = shots;
+    this.blows = blows;
+    forecast = new ShotForecast(state.field(), state.smoke());
+  }
+
+  static Attacks in(DeadzoneState state) {
+    return new Attacks(state, new HashMap<>(), new HashMap<>());
+  }
+
+  /** The same for another position of the match. */
+  Attacks on(DeadzoneState later) {
+    return new Attacks(later, shots, blows);
+  }
+
+  // Shots
+
+  /** The best shot of a figure from a cube: 0 when there is none. */
+  double bestShot(int shooter, int from, boolean isHeavyAllowed) {
+    FigureType type = state.type(shooter);
+    double best = 0;
+    if (!type.canShoot() || isAmongFoes(shooter, from)) {
+      return best;
+    }
+    for (int left = state.figures.enemiesOf(shooter); left != 0; left = Figures.rest(left)) {
+      int target = Figures.first(left);
+      best =
+          Math.max(
+              best, bestShotAt(shooter, from, target, state.figures.cube(target), isHeavyAllowed));
+    }
+    return best;
+  }
+
+  /** The best shot of one figure at another, when they stand in these cubes. */
+  double bestShotAt(int shooter, int from, int target, int to, boolean isHeavyAllowed) {
+    double best = 0;
+    for (Weapon weapon : state.type(shooter).ranged()) {
+      if ((isHeavyAllowed || !weapon.has(Keyword.HEAVY)) && isUsable(shooter, weapon, from, to)) {
+        int modifiers = forecast.modifiers(weapon, from, to, isFriendIn(shooter, to));
+        best = Math.max(best, shot(shooter, weapon, modifiers, 0, target));
+        if (weapon.has(Keyword.RAPID_FIRE)) {
+          best = Math.max(best, suppression(shooter, weapon, modifiers, 0, target));
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isUsable(int shooter, Weapon weapon, int from, int to) {
+    boolean isLoaded = !(weapon.has(Keyword.SLOW_RELOAD) && state.figures.isReloading(shooter));
+    return isLoaded && forecast.reaches(weapon, from, to);
+  }
+
+  /** A shot from where the shooter stands. */
+  double shotNow(int shooter, Weapon weapon, int target, int more, int rerolls) {
+    return shot(shooter, weapon, modifiersNow(shooter, weapon, target) | more, rerolls, target);
+  }
+
+  /** Suppressive fire from where the shooter stands. */
+  double suppressionNow(int shooter, Weapon weapon, int target, int rerolls) {
+    int modifiers = modifiersNow(shooter, weapon, target);
+    return suppression(shooter, weapon, modifiers, rerolls, target);
+  }
+
+  private int modifiersNow(int shooter, Weapon weapon, int target) {
+    int to = state.figures.cube(target);
+    return forecast.modifiers(weapon, state.figures.cube(shooter), to, isFriendIn(shooter, to));
+  }
+
+  private double shot(int shooter, Weapon weapon, int modifiers, int rerolls, int target) {
+    Shot shot = new Shot(body(shooter), weapon, modifiers, rerolls, body(target));
+    ShotOdds odds =
+        shots.computeIfAbsent(
+            shot,
+            key ->
+                ShotForecast.normal(
+                    key.shooter, key.weapon, key.modifiers, key.rerolls, key.target));
+    return Worth.of(odds.hit(), state.type(target)) + odds.pinned() * pinning(target);
+  }
+
+  private double suppression(int shooter, Weapon weapon, int modifiers, int rerolls, int target) {
+    int suppressive = modifiers | Modifier.SUPPRESSIVE.when(true);
+    Shot shot = new Shot(body(shooter), weapon, suppressive, rerolls, body(target));
+    ShotOdds odds =
+        shots.computeIfAbsent(
+            shot,
+            key ->
+                ShotForecast.suppressive(
+                    key.shooter, key.weapon, key.modifiers, key.rerolls, key.target));
+    return odds.pinned() * pinning(target);
+  }
+
+  private double pinning(int figure) {
+    return Worth.ofPinning(state, figure);
+  }
+
+  // Fights
+
+  /** The best fight of a figure with one of the enemies in a cube: 0 when there is none. */
+  double bestFight(int attacker, int cube, boolean hasMovedIn) {
+    double best = 0;
+    int enemies = state.figures.in(Side.other(Side.of(attacker)), cube);
+    if (state.type(attacker).canFight()) {
+      for (int left = enemies; left != 0; left = Figures.rest(left)) {
+        best = Math.max(best, fight(attacker, Figures.first(left), cube, hasMovedIn));
+      }
+    }
+    return best;
+  }
+
+  /** A fight with an enemy whose cube the attacker enters. */
+  double charge(int attacker, int defender, int cube) {
+    return state.type(attacker).canFight() ? fight(attacker, defender, cube, true) : 0;
+  }
+
+  private double fight(int attacker, int defender, int cube, boolean hasMovedIn) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (Weapon weapon : state.type(attacker).melee()) {
+      best = Math.max(best, fight(attacker, weapon, defender, cube, hasMovedIn));
+    }
+    return best;
+  }
+
+  /** A fight with this weapon; the defender answers as is best for it. */
+  double fight(int attacker, Weapon weapon, int defender, int cube, boolean hasMovedIn) {
+    FightForecast fight = forecast(attacker, defender, cube, hasMovedIn);
+    double worth = worth(fight, weapon, null);
+    if (fight.mayBeAnswered()) {
+      for (Weapon answer : state.type(defender).melee()) {
+        worth = Math.min(worth, worth(fight, weapon, answer));
+      }
+    }
+    return worth;
+  }
+
+  /** What a defence is worth to the defender, with this weapon or, with none, with Survive. */
+  double defence(
+      int attacker, Weapon weapon, int defender, boolean hasMovedIn, @Nullable Weapon answer) {
+    int cube = state.figures.cube(defender);
+    return -worth(forecast(attacker, defender, cube, hasMovedIn), weapon, answer);
+  }
+
+  private FightForecast forecast(int attacker, int defender, int cube, boolean hasMovedIn) {
+    int friends = state.figures.in(Side.of(attacker), cube) & ~Figures.bit(attacker);
+    int foes = state.figures.in(Side.of(defender), cube) & ~Figures.bit(defender);
+    boolean isRushed = state.activation.figure() == attacker && state.activation.isBloodRushed();
+    return new FightForecast(
+        body(attacker),
+        body(defender),
+        hasMovedIn,
+        friends != 0,
+        foes != 0,
+        state.figures.isPinned(defender),
+        isRushed ? 1 : 0);
+  }
+
+  private double worth(FightForecast fight, Weapon weapon, @Nullable Weapon answer) {
+    FightOdds odds =
+        blows.computeIfAbsent(
+            new Blow(fight, weapon, answer),
+            key ->
+                key.answer == null
+                    ? key.fight.survived(key.weapon)
+                    : key.fight.answered(key.weapon, key.answer));
+    return Worth.of(odds.defender(), fight.defender().type())
+        - Worth.of(odds.attacker(), fight.attacker().type());
+  }
+
+  /** What a leaver risks who breaks away from the enemies in its cube (A7.2). */
+  double breakAway(int leaver) {
+    double worst = 0;
+    int cube = state.figures.cube(leaver);
+    for (int left = state.figures.enemiesWith(leaver); left != 0; left = Figures.rest(left)) {
+      int enemy = Figures.first(left);
+      if (!state.figures.isPinned(enemy) && state.type(enemy).canFight()) {
+        FightForecast fight = forecast(enemy, leaver, cube, false);
+        for (Weapon weapon : state.type(enemy).melee()) {
+          worst = Math.max(worst, worth(fight, weapon, null));
+        }
+      }
+    }
+    return worst;
+  }
+
+  // Explosions
+
+  /** A frag grenade in a cube: what it does to enemies, less what it does to friends. */
+  double explosion(int side, int cube) {
+    double worth = 0;
+    for (int figures = state.figures.in(0, cube) | state.figures.in(1, cube);
+        figures != 0;
+        figures = Figures.rest(figures)) {
+      int figure = Figures.first(figures);
+      HitOdds hit =
+          HitOdds.of(
+              OpposedOdds.of(FRAG, Attempt.of(Modifier.BASE, state.type(figure).survive())),
+              state.type(figure),
+              state.figures.damage(figure),
+              0);
+      double harm = Worth.of(hit, state.type(figure)) + (1 - hit.dead()) * pinning(figure);
+      worth += Side.of(figure) == side ? -2 * harm : harm;
+    }
+    return worth;
+  }
+
+  /** The chance that a throw goes where it should. */
+  double throwing(int figure) {
+    return SuccessOdds.of(Attempt.of(Modifier.BASE, state.type(figure).shoot())).atLeast(1);
+  }
+
+  // Where
+
+  boolean isAmongFoes(int figure, int cube) {
+    return state.figures.cubesOf(Side.other(Side.of(figure))).contains(cube);
+  }
+
+  private boolean isFriendIn(int figure, int cube) {
+    return state.figures.cubesOf(Side.of(figure)).contains(cube);
+  }
+
+  private Body body(int figure) {
+    return new Body(state.type(figure), state.figures.damage(figure));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.odds;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.player;
+
+import org.jspecify.annotations.NullMarked;
