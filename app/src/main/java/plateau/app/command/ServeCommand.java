@@ -95,7 +95,8 @@ final class ServeCommand implements Action {
       Files.createDirectories(Optional.ofNullable(file.getParent()).orElse(file));
       return file;
     } catch (IOException e) {
-      throw new Problem(Message.of("store.unusable", "file", file, "why", String.valueOf(e.getMessage())), e);
+      throw new Problem(
+          Message.of("store.unusable", "file", file, "why", String.valueOf(e.getMessage())), e);
     }
   }
 }
