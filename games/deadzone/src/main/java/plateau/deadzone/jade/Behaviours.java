@@ -42,9 +42,11 @@ final class Behaviours {
     if (!scene.isInjured(patient)) {
       return can.trace.tell(can.trace.skip(Why.NO_TARGET));
     }
-    return scene.table().canDoSpecial()
-        ? new Command.Heal(scene.table().id(patient))
-        : can.trace.tell(can.trace.skip(Why.NOT_AFFORDABLE));
+    if (!scene.table().canDoSpecial()) {
+      return can.trace.tell(can.trace.skip(Why.NOT_AFFORDABLE));
+    }
+    can.trace.chose(patient, TieBreak.CHOSEN_BEFORE);
+    return new Command.Heal(scene.table().id(patient));
   }
 
   // B8.3
@@ -72,9 +74,11 @@ final class Behaviours {
     if (!scene.table().isReloading(patient)) {
       return can.trace.tell(can.trace.skip(Why.NO_TARGET));
     }
-    return scene.table().canDoSpecial()
-        ? new Command.Reload(scene.table().id(patient))
-        : can.trace.tell(can.trace.skip(Why.NOT_AFFORDABLE));
+    if (!scene.table().canDoSpecial()) {
+      return can.trace.tell(can.trace.skip(Why.NOT_AFFORDABLE));
+    }
+    can.trace.chose(patient, TieBreak.CHOSEN_BEFORE);
+    return new Command.Reload(scene.table().id(patient));
   }
 
   // Both

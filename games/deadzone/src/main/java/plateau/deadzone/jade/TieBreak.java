@@ -6,6 +6,7 @@ import plateau.kernel.Named;
 public enum TieBreak implements Named {
   ONLY_ONE,
   CARD_TARGET,
+  CHOSEN_BEFORE,
   DISTANCE,
   WALK,
   CENTRE,

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.skirmish;
+
+import org.jspecify.annotations.NullMarked;
