@@ -144,6 +144,13 @@ export const en = {
   'codroid.affordable': 'Measures you can afford',
   'codroid.out-of-reach': 'Out of reach now ({count})',
   'codroid.costs': 'costs',
+  'codroid.legend.healthy': 'Can catch the virus.',
+  'codroid.legend.incubating': 'Has caught the virus, and will fall sick.',
+  'codroid.legend.sick': 'Infects others where it is crowded.',
+  'codroid.legend.cured': 'Cannot catch it again.',
+  'codroid.legend.at-risk': 'More robots than slots, and a sick one among them.',
+  'codroid.legend.marker': 'The house where the next robots come home.',
+  'codroid.legend.closed': 'Nobody goes out from here on a 2 or a 3.',
   'codroid.short': '{points|# point|# points} short.',
 
   'panic.station': 'The station',

@@ -8,7 +8,7 @@ const SENTENCES = { en, fr };
 /**
  * A sentence of the client itself in the language that is chosen now.
  *
- * @param {keyof typeof en | `kind.${string}` | `tables.${string}` | `seat.${string}` | `iceberg.${string}`} key
+ * @param {keyof typeof en | `kind.${string}` | `tables.${string}` | `seat.${string}` | `iceberg.${string}` | `codroid.${string}`} key
  * @param {Record<string, unknown>} [values]
  * @returns {string}
  */

@@ -1,5 +1,6 @@
 import './codroid-board.js';
 import './codroid-cards.js';
+import './codroid-legend.js';
 import { say } from '../../words/words.js';
 import { inWords } from './in-words.js';
 
@@ -29,6 +30,7 @@ export const presentation = {
   board: 'codroid-board',
   choices: 'codroid-cards',
   inWords,
+  legend: 'codroid-legend',
 
   facts: (view, words) => [
     { label: words.say('label.round'), value: `${Math.min(view.round, view.rounds)}/${view.rounds}` },

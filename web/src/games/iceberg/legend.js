@@ -9,7 +9,7 @@ const TEXT = 18;
  * The marks of the board, as the board draws them.
  *
  * @param {import('../../words/game-words.js').GameWords} words
- * @returns {{picture: import('lit').SVGTemplateResult, name: string, about: string}[]}
+ * @returns {import('../../rules/legend-list.js').Mark[]}
  */
 export function legend(words) {
   return [
