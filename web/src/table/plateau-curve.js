@@ -15,7 +15,17 @@ const MARKS = {
   bad: svg`<path d="M0 -6L6 5L-6 5Z"></path>`,
   info: svg`<rect x="-4.5" y="-4.5" width="9" height="9" rx="1.5"></rect>`,
   plain: svg`<path d="M-5 0H5M0 -5V5" stroke-width="3"></path>`,
+  first: svg`<circle r="5"></circle>`,
+  second: svg`<rect class="hollow" x="-4.500" y="-4.500" width="9" height="9" rx="1.500" stroke-width="2.500"></rect>`,
 };
+
+/** Where nothing is good or bad, as with the scores of two sides, the lines still have to be told apart. */
+const NEUTRAL = ['first', 'second'];
+
+function looks(series) {
+  const neutral = series.filter(({ tone }) => tone === 'plain');
+  return series.map((one) => (neutral.length > 1 && neutral.includes(one) ? (NEUTRAL[neutral.indexOf(one)] ?? 'plain') : one.tone));
+}
 
 /** How it is going: the numbers that the game measures, over its own time. A line is known by colour, dashes and mark. */
 class PlateauCurve extends LitElement {
@@ -77,6 +87,22 @@ class PlateauCurve extends LitElement {
         fill: var(--soft);
       }
 
+      .first {
+        stroke: var(--accent);
+        fill: var(--accent);
+      }
+
+      .second {
+        stroke: var(--ink);
+        fill: var(--ink);
+      }
+
+      .hollow {
+        fill: var(--panel);
+      }
+
+      polyline.first,
+      polyline.second,
       polyline.good,
       polyline.warning,
       polyline.bad,
@@ -126,6 +152,7 @@ class PlateauCurve extends LitElement {
     const x = (at) => LEFT + ((at - first) / (last - first)) * (WIDTH - LEFT - 10);
     const y = (value) => 8 + (1 - value / top) * (HEIGHT - BOTTOM - 8);
     const latest = points.at(-1).values;
+    const look = looks(series);
     const label = series.map(({ name }, i) => `${name} ${latest[i]}`).join(', ');
     return html`<h2 class="overline">${this.heading || say('curve.title')}</h2>
       <svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
@@ -134,12 +161,12 @@ class PlateauCurve extends LitElement {
         <text x=${LEFT - 5} y=${HEIGHT - BOTTOM} text-anchor="end">0</text>
         <text x=${LEFT} y=${HEIGHT - 3}>${time} ${first}</text>
         <text x=${WIDTH - 6} y=${HEIGHT - 3} text-anchor="end">${last}</text>
-        ${series.map(({ tone }, i) => svg`
+        ${look.map((tone, i) => svg`
           <polyline class=${tone} stroke-dasharray=${DASHES[i % DASHES.length]} points=${points.map((p) => `${x(p.time)},${y(p.values[i])}`).join(' ')}></polyline>
           <g class=${tone} transform="translate(${x(points.at(-1).time)} ${y(latest[i])})">${MARKS[tone]}</g>`)}
       </svg>
       <ul class="legend">
-        ${series.map(({ name, tone }, i) => html`<li><svg viewBox="-8 -8 16 16" class=${tone} aria-hidden="true">${MARKS[tone]}</svg>${name} <b class="number">${latest[i]}</b></li>`)}
+        ${series.map(({ name }, i) => html`<li><svg viewBox="-8 -8 16 16" class=${look[i]} aria-hidden="true">${MARKS[look[i]]}</svg>${name} <b class="number">${latest[i]}</b></li>`)}
       </ul>`;
   }
 }

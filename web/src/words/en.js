@@ -19,7 +19,7 @@ export const en = {
   'trouble.unknown-table': 'There is no such table',
   'trouble.watch': 'Watch this table instead',
 
-  'home.title': 'Four games on one table',
+  'home.title': 'Sit down and play',
   'home.about': 'Play at once, alone or with friends. Nothing to install, no account.',
   'home.games': 'Games',
   'home.play': 'Play now',

@@ -23,7 +23,7 @@ export const fr = {
   'trouble.unknown-table': 'Cette table n’existe pas',
   'trouble.watch': 'Regarder cette table',
 
-  'home.title': 'Quatre jeux sur une table',
+  'home.title': 'Asseyez-vous et jouez',
   'home.about': 'Jouez tout de suite, seul ou entre amis. Rien à installer, pas de compte.',
   'home.games': 'Jeux',
   'home.play': 'Jouer',
