@@ -25,6 +25,9 @@ task_test() {
   type -P bwrap >/dev/null || install_package bubblewrap ||
     tell "Without bubblewrap, the tests of bots behind its walls are skipped: apt install bubblewrap" \
       "Sans bubblewrap, les tests des bots derrière ses murs sont sautés : apt install bubblewrap"
+  has_chromium || install_package chromium ||
+    tell "Without Chromium, the browser tests are skipped: apt install chromium" \
+      "Sans Chromium, les tests dans un navigateur sont sautés : apt install chromium"
   rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
   SECONDS=0
   maven "$log" show_tests --fail-at-end verify "$@"
@@ -33,6 +36,11 @@ task_test() {
   [ $outcome = 0 ] || tell_failed "$log"
   tell_totals "$log" $outcome
   return $outcome
+}
+
+# The names that Chromium.java of the browser tests looks for.
+has_chromium() {
+  [ -n "$(type -P chromium chromium-browser google-chrome google-chrome-stable)" ]
 }
 
 # A line for each module when it is done; on a terminal also the test class at work.

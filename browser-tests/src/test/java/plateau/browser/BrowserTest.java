@@ -1,0 +1,102 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.server.Server;
+import plateau.server.Settings;
+
+/** A server on a free port with a database of its own, a Chromium, and visitors. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class BrowserTest {
+
+  private final List<Visitor> visitors = new ArrayList<>();
+  private Path database;
+  private Server server;
+  private Chromium chromium;
+
+  @BeforeAll
+  void open(@TempDir Path folder) {
+    Optional<Path> program = Chromium.program();
+    assumeThat(program)
+        .as("no Chromium on this machine, so the browser tests are skipped: apt install chromium")
+        .isPresent();
+    database = folder.resolve("plateau.db");
+    server = start(0);
+    chromium = Chromium.start(program.orElseThrow());
+  }
+
+  @AfterEach
+  void nobodyHadTrouble() {
+    try {
+      visitors.forEach(Visitor::hadNoTrouble);
+    } finally {
+      visitors.forEach(Visitor::close);
+      visitors.clear();
+    }
+  }
+
+  @AfterAll
+  void close() {
+    if (chromium != null) {
+      chromium.close();
+    }
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  private Server start(int port) {
+    return Server.start(Settings.usual(Settings.THIS_MACHINE, port, database, Optional.empty()));
+  }
+
+  /** The server goes away; it can be {@linkplain #bringBack brought back} where it was. */
+  final int takeAway() {
+    int port = server.port();
+    server.close();
+    return port;
+  }
+
+  final void bringBack(int port) {
+    server = start(port);
+  }
+
+  final Visitor visitor(Device device) {
+    return visitor(device, "en", "dark");
+  }
+
+  final Visitor visitor(Device device, String language, String theme) {
+    return visitor(device, language, theme, ReducedMotion.REDUCE);
+  }
+
+  /** Somebody who sees pieces travel. */
+  final Visitor visitorWithMotion(Device device) {
+    return visitor(device, "en", "dark", ReducedMotion.NO_PREFERENCE);
+  }
+
+  private Visitor visitor(Device device, String language, String theme, ReducedMotion motion) {
+    Visitor visitor = new Visitor(chromium.browser(), address(), device, language, theme, motion);
+    visitors.add(visitor);
+    return visitor;
+  }
+
+  final String address() {
+    return "http://127.0.0.1:" + server.port();
+  }
+
+  /** Where pictures are left for people to look at. */
+  static Path pictures() throws IOException {
+    return Files.createDirectories(Path.of("target", "pictures"));
+  }
+}

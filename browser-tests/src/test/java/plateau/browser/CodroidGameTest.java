@@ -1,0 +1,143 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+/** Solo games of Codroid, as people play them. */
+class CodroidGameTest extends BrowserTest {
+
+  /** A game has at most 15 rounds of at most 16 cards and one "Done" each. */
+  private static final int LONGEST = 15 * 17;
+
+  @Test
+  void aSoloGameIsPlayedToItsEndByClicking() {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
+    for (int move = 0; move < LONGEST && !isOver(visitor); move++) {
+      int number = visitor.number();
+      clickFirstCardOrDone(visitor);
+      visitor.waitForAnswer(number);
+    }
+    assertThat(visitor.find("plateau-finale h1").textContent())
+        .containsPattern("You (win|lose): .+");
+    visitor.find("plateau-finale a[href^='/replay/']").waitFor();
+  }
+
+  @Test
+  void aSoloGameIsPlayedToItsEndOnAPhone() {
+    Visitor visitor = visitor(Device.PHONE, "fr", "light").playNow("codroid");
+    for (int round = 0; round < LONGEST && !isOver(visitor); round++) {
+      int number = visitor.number();
+      visitor.find(".handle button.main").click();
+      visitor.waitForAnswer(number);
+    }
+    assertThat(visitor.find("plateau-finale h1").textContent())
+        .containsPattern("(Gagné|Perdu) : .+");
+    assertThat(visitor.scrollsSideways()).as("the page scrolls sideways").isFalse();
+  }
+
+  @Test
+  void theSheetOfAPhoneHasTheCards() {
+    Visitor visitor = visitor(Device.SMALL_PHONE).playNow("codroid");
+    Locator card = visitor.find("codroid-cards button[data-move]").first();
+    assertThat(card.isVisible()).isFalse();
+    visitor.find(".handle button[aria-expanded]").click();
+    int number = visitor.number();
+    card.click();
+    visitor.waitForAnswer(number);
+    assertThat(visitor.find("codroid-cards .taken li").count()).isEqualTo(1);
+  }
+
+  @Test
+  void aGameIsPlayedWithTheKeyboardAlone() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.goTo("/").find("game-card").first().waitFor();
+    tabTo(visitor, "Play now");
+    visitor.page().keyboard().press("Enter");
+    visitor.find("main[data-step]").waitFor();
+    tabTo(visitor, "Skip to the choices");
+    visitor.page().keyboard().press("Enter");
+    visitor.page().keyboard().press("Tab");
+    int number = visitor.number();
+    visitor.page().keyboard().press("Enter");
+    visitor.waitForAnswer(number);
+    assertThat(visitor.find("codroid-cards .taken li").count()).isEqualTo(1);
+    while (!isOver(visitor)) {
+      int asked = visitor.number();
+      tabTo(visitor, "Done");
+      visitor.page().keyboard().press("Enter");
+      visitor.waitForAnswer(asked);
+    }
+  }
+
+  @Test
+  void aMoveThatRevealedNothingIsTakenBack() {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
+    int number = visitor.number();
+    visitor.find("codroid-cards button[data-move]").first().click();
+    visitor.waitForAnswer(number);
+    int played = visitor.number();
+    visitor.button("Take back").click();
+    visitor.waitForAnswer(played);
+    assertThat(visitor.find("codroid-cards .taken li").count()).isZero();
+  }
+
+  @Test
+  void pointingAtACardShowsWhatItTouches() {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
+    Locator practice = visitor.find("codroid-cards button[data-move='shopping-good-practice']");
+    practice.hover();
+    visitor.find("codroid-board .zone.touched").first().waitFor();
+    assertThat(visitor.find("codroid-board .zone.touched").count()).isEqualTo(2);
+  }
+
+  @Test
+  void theLanguageChangesAtOnceEverywhere() {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
+    visitor.find("plateau-bar button[lang='fr']").click();
+    visitor.find("plateau-journal li.heading >> text=tour 1").waitFor();
+    visitor.find("codroid-board text.name >> text=Cratère 1").waitFor();
+    visitor.find("codroid-cards >> text=Gestes barrières 1").first().waitFor();
+    assertThat(visitor.find("plateau-ask strong").textContent()).startsWith("Choisissez");
+    assertThat(visitor.page().evaluate("document.documentElement.lang")).isEqualTo("fr");
+  }
+
+  private static boolean isOver(Visitor visitor) {
+    return visitor.find("plateau-finale").count() > 0;
+  }
+
+  private static void clickFirstCardOrDone(Visitor visitor) {
+    Locator cards = visitor.find("codroid-cards button[data-move]");
+    if (cards.count() > 0) {
+      cards.first().click();
+    } else {
+      visitor.find("plateau-ask button.main").click();
+    }
+  }
+
+  /** Presses Tab until what is focused has these words; no page has more than 200 stops. */
+  private static void tabTo(Visitor visitor, String words) {
+    for (int stop = 0; stop < 200; stop++) {
+      visitor.page().keyboard().press("Tab");
+      if (focused(visitor).contains(words)) {
+        return;
+      }
+    }
+    throw new AssertionError("the Tab key never comes to \"" + words + "\"");
+  }
+
+  private static String focused(Visitor visitor) {
+    return (String)
+        visitor
+            .page()
+            .evaluate(
+                """
+                () => {
+                  let at = document.activeElement;
+                  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+                  return at?.textContent ?? '';
+                }
+                """);
+  }
+}

@@ -1,0 +1,81 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+/** Several people at one table, and people who only watch. */
+class CompanyTest extends BrowserTest {
+
+  @Test
+  void aSpectatorSeesTheGameGoOnAndHasNoChoices() {
+    Visitor player = visitor(Device.DESKTOP).playNow("codroid");
+    Visitor spectator = visitor(Device.DESKTOP);
+    spectator.goTo(player.path()).find("main[data-step]").waitFor();
+    assertThat(spectator.find("plateau-ask").textContent()).isNotNull();
+    assertThat(spectator.find("codroid-cards button[data-move]").count()).isZero();
+    assertThat(spectator.find("plateau-ask button.main").count()).isZero();
+    int seen = spectator.number();
+    player.find("plateau-ask button.main").click();
+    spectator.waitForAnswer(seen);
+    assertThat(spectator.find("plateau-journal li").count()).isPositive();
+  }
+
+  @Test
+  void whoHasTheLinkSitsDownAndBothTalk() {
+    Visitor ada = visitor(Device.DESKTOP);
+    ada.goTo("/games/iceberg").find("form").waitFor();
+    ada.find("input[name='name']").fill("Ada");
+    ada.find("select[data-seat='1']").selectOption("open");
+    ada.find("form button.main").click();
+    ada.find("main[data-step]").waitFor();
+    assertThat(ada.find("plateau-ask strong").textContent()).isEqualTo("Waiting for players");
+
+    Visitor bob = visitor(Device.PHONE);
+    bob.goTo(ada.path()).find("plateau-seats input").fill("Bob");
+    bob.find("plateau-seats button.main").click();
+    ada.find("plateau-seats li >> text=Bob").waitFor();
+
+    bob.find("plateau-chat input").fill("Hello Ada");
+    bob.find("plateau-chat form button").click();
+    ada.find("plateau-chat li >> text=Hello Ada").waitFor();
+    assertThat(ada.find("plateau-ask strong").textContent()).isNotEqualTo("Waiting for players");
+  }
+
+  @Test
+  void aTableThatDoesNotExistSaysSo() {
+    Visitor visitor = visitor(Device.PHONE);
+    visitor.goTo("/table/nosuchtable00000").find("plateau-trouble h1").waitFor();
+    assertThat(visitor.find("plateau-trouble h1").textContent())
+        .isEqualTo("There is no such table");
+    Locator home = visitor.find("plateau-trouble a.button");
+    home.click();
+    visitor.find("game-card").first().waitFor();
+  }
+
+  @Test
+  void aTokenThatIsWrongLeadsToWatching() {
+    Visitor player = visitor(Device.DESKTOP).playNow("codroid");
+    Visitor stranger = visitor(Device.DESKTOP);
+    stranger.goTo(player.path() + "#AAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    stranger.find(".watch button").click();
+    stranger.find("main[data-step]").waitFor();
+    assertThat(stranger.find("plateau-ask button.main").count()).isZero();
+  }
+
+  @Test
+  void theSeatGoesOnOnAnotherDevice() {
+    Visitor desk = visitor(Device.DESKTOP).playNow("codroid");
+    String token =
+        (String)
+            desk.page()
+                .evaluate("() => JSON.parse(localStorage.getItem('plateau.seats'))[0].token");
+    Visitor phone = visitor(Device.PHONE);
+    phone.goTo(desk.path() + "#" + token).find("main[data-step]").waitFor();
+    assertThat(phone.page().url()).doesNotContain(token);
+    int number = desk.number();
+    phone.find(".handle button.main").click();
+    desk.waitForAnswer(number);
+  }
+}

@@ -1,0 +1,123 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Somebody with a browser of their own. Whatever goes wrong in the page is remembered. */
+final class Visitor implements AutoCloseable {
+
+  private final BrowserContext context;
+  private final Page page;
+  private final String address;
+  private final List<String> faults = new ArrayList<>();
+  private boolean losesConnections;
+
+  Visitor(
+      Browser browser,
+      String address,
+      Device device,
+      String language,
+      String theme,
+      ReducedMotion motion) {
+    this.address = address;
+    context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setViewportSize(device.width, device.height)
+                .setReducedMotion(motion)
+                .setLocale(language));
+    context.addInitScript(
+        """
+        if (!localStorage.getItem('plateau.settings'))
+          localStorage.setItem('plateau.settings', JSON.stringify({language: '%s', theme: '%s'}))
+        """
+            .formatted(language, theme));
+    page = context.newPage();
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error") || message.type().equals("warning")) {
+            faults.add(message.type() + ": " + message.text());
+          }
+        });
+    page.onPageError(fault -> faults.add("exception: " + fault));
+  }
+
+  Page page() {
+    return page;
+  }
+
+  Visitor goTo(String path) {
+    page.navigate(address + path);
+    return this;
+  }
+
+  Locator find(String selector) {
+    return page.locator(selector);
+  }
+
+  Locator button(String words) {
+    return page.getByRole(
+        AriaRole.BUTTON, new Page.GetByRoleOptions().setName(words).setExact(true));
+  }
+
+  /** One click from the first page to a table of this game, which is there when this returns. */
+  Visitor playNow(String game) {
+    goTo("/");
+    find("game-card[data-game='%s'] button.main".formatted(game)).click();
+    find("main[data-step]").waitFor();
+    return this;
+  }
+
+  int step() {
+    return Integer.parseInt(find("main[data-step]").getAttribute("data-step"));
+  }
+
+  /** Waits for the view that follows this one. */
+  void waitForAnswer(int number) {
+    find("main[data-n]:not([data-n='%d'])".formatted(number)).waitFor();
+  }
+
+  int number() {
+    return Integer.parseInt(find("main[data-n]").getAttribute("data-n"));
+  }
+
+  String path() {
+    return page.url().substring(address.length());
+  }
+
+  void photograph(Path file) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(file));
+  }
+
+  boolean scrollsSideways() {
+    return (Boolean)
+        page.evaluate(
+            "() => document.documentElement.scrollWidth > document.documentElement.clientWidth");
+  }
+
+  /** The browser itself complains about each connection that cannot be made; now that is right. */
+  void losesConnections() {
+    losesConnections = true;
+  }
+
+  void hadNoTrouble() {
+    if (losesConnections) {
+      faults.removeIf(fault -> fault.contains("WebSocket connection to"));
+    }
+    assertThat(faults).as("errors and warnings in the console of " + page.url()).isEmpty();
+  }
+
+  @Override
+  public void close() {
+    context.close();
+  }
+}
