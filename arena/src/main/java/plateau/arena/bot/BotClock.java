@@ -7,7 +7,7 @@ import plateau.arena.bot.process.BotLimits;
  * The time of one program in one match: so much for each call, a bank for all overruns together,
  * and strikes for calls that were not answered when both were used up. Counts; reads no clock.
  */
-final class BotClock {
+public final class BotClock {
 
   private final BotLimits limits;
   private long bank;
@@ -16,43 +16,43 @@ final class BotClock {
   private long total;
   private long longest;
 
-  BotClock(BotLimits limits) {
+  public BotClock(BotLimits limits) {
     this.limits = limits;
     this.bank = TimeUnit.MILLISECONDS.toNanos(limits.bankMs());
   }
 
   /** How long the next call may take at most. */
-  long allowance() {
+  public long allowance() {
     return perCall() + bank;
   }
 
   /** A call was answered after this time, which is within the allowance. */
-  void answered(long nanos) {
+  public void answered(long nanos) {
     count(nanos);
     bank -= Math.clamp(nanos - perCall(), 0, bank);
   }
 
   /** A call was not answered within the allowance. */
-  void struck() {
+  public void struck() {
     count(allowance());
     bank = 0;
     strikes++;
   }
 
   /** Whether the last strike was one too many. */
-  boolean isOut() {
+  public boolean isOut() {
     return strikes >= limits.strikes();
   }
 
-  int callMs() {
+  public int callMs() {
     return limits.callMs();
   }
 
-  long bankMs() {
+  public long bankMs() {
     return TimeUnit.NANOSECONDS.toMillis(bank);
   }
 
-  int strikes() {
+  public int strikes() {
     return strikes;
   }
 

@@ -16,7 +16,7 @@ public final class Protocol {
 
   private Protocol() {}
 
-  static Map<String, Object> hello(
+  public static Map<String, Object> hello(
       GameInfo game, Setup setup, int seat, BotLimits limits, Language language, Object view) {
     Map<String, Object> message = message("hello");
     message.put("protocol", VERSION);
@@ -31,7 +31,8 @@ public final class Protocol {
     return message;
   }
 
-  static Map<String, Object> decide(int id, Object view, List<String> moves, BotClock clock) {
+  public static Map<String, Object> decide(
+      int id, Object view, List<String> moves, BotClock clock) {
     Map<String, Object> message = message("decide", id);
     message.put("view", view);
     message.put("moves", moves);
@@ -39,26 +40,26 @@ public final class Protocol {
     return message;
   }
 
-  static Map<String, Object> turn(int id, Map<String, Object> start, BotClock clock) {
+  public static Map<String, Object> turn(int id, Map<String, Object> start, BotClock clock) {
     Map<String, Object> message = message("turn", id);
     start.forEach(message::putIfAbsent);
     message.put("time", time(clock));
     return message;
   }
 
-  static Map<String, Object> result(int id, Map<String, Object> reply) {
+  public static Map<String, Object> result(int id, Map<String, Object> reply) {
     Map<String, Object> message = message("result", id);
     reply.forEach(message::putIfAbsent);
     return message;
   }
 
-  static Map<String, Object> late(int id, BotClock clock) {
+  public static Map<String, Object> late(int id, BotClock clock) {
     Map<String, Object> message = message("late", id);
     message.put("time", time(clock));
     return message;
   }
 
-  static Map<String, Object> over(Result result, Object view) {
+  public static Map<String, Object> over(Result result, Object view) {
     Map<String, Object> message = message("over");
     message.put("result", result.code());
     message.put("scores", result.scores());
