@@ -11,7 +11,7 @@ public final class Metrics {
   /** Something that only grows. */
   public enum Counter {
     MOVES_ACCEPTED("plateau_moves_accepted_total", "Moves that are on disk."),
-    MOVES_REFUSED("plateau_moves_refused_total", "Moves that were refused."),
+    REFUSALS("plateau_refusals_total", "Requests at tables that were refused."),
     COMPUTER_DECISIONS("plateau_computer_decisions_total", "Decisions of computer players."),
     TABLES_CREATED("plateau_tables_created_total", "Tables that were made."),
     CONNECTIONS_OPENED("plateau_connections_opened_total", "WebSockets that were opened."),

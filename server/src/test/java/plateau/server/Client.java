@@ -6,9 +6,11 @@ import java.net.http.WebSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.Json;
 
@@ -35,6 +37,15 @@ final class Client implements WebSocket.Listener, AutoCloseable {
       message.put((String) namesAndValues[i], namesAndValues[i + 1]);
     }
     return sendText(Json.write(message));
+  }
+
+  /** Sends unless the server has hung up. */
+  void trySend(Object... namesAndValues) {
+    try {
+      send(namesAndValues);
+    } catch (CompletionException closed) {
+      heard.add(CLOSED);
+    }
   }
 
   Client sendText(String text) {
@@ -77,6 +88,50 @@ final class Client implements WebSocket.Listener, AutoCloseable {
       view = next("view");
     }
     return view;
+  }
+
+  /** The next view in which this seat may move, after the one with this position. */
+  Facts nextTurnBehind(Facts before) {
+    Facts view = myTurn();
+    while (view.whole("n") <= before.whole("n")) {
+      view = myTurn();
+    }
+    return view;
+  }
+
+  /** The next view of a later position. */
+  Facts viewBehind(Facts before) {
+    Facts view = next("view");
+    while (view.whole("n") <= before.whole("n")) {
+      view = next("view");
+    }
+    return view;
+  }
+
+  /** The view with this number. */
+  Facts viewAt(int n) {
+    Facts view = next("view");
+    while (view.whole("n") != n) {
+      view = next("view");
+    }
+    return view;
+  }
+
+  /** What the table is told to be once it is so. */
+  Facts tableWhere(Predicate<Facts> isSo) {
+    Facts table = next("table").at("table");
+    while (!isSo.test(table)) {
+      table = next("table").at("table");
+    }
+    return table;
+  }
+
+  void play(Facts view, String move, String id) {
+    send("type", "move", "id", id, "at", view.whole("n"), "move", move);
+  }
+
+  void playFirst(Facts view, String id) {
+    play(view, view.list("moves").getFirst().text("text"), id);
   }
 
   /** Waits until the server hangs up. */

@@ -55,6 +55,14 @@ record Facts(Map<String, @Nullable Object> fields) {
     return members;
   }
 
+  <T> List<T> list(String name, Class<T> type) {
+    List<T> members = new ArrayList<>();
+    for (Object member : as(List.class, name)) {
+      members.add(type.cast(member));
+    }
+    return members;
+  }
+
   private <T> T as(Class<T> type, String name) {
     Object value = fields.get(name);
     if (!type.isInstance(value)) {

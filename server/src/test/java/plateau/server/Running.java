@@ -13,15 +13,26 @@ import java.util.Optional;
 /** A real server on a free port, and real clients of it. */
 final class Running implements AutoCloseable {
 
-  private final Server server;
+  private final Optional<Server> server;
+  private final int port;
   private final HttpClient http = HttpClient.newHttpClient();
 
-  private Running(Server server) {
+  private Running(Optional<Server> server, int port) {
     this.server = server;
+    this.port = port;
+  }
+
+  private static Running of(Server server) {
+    return new Running(Optional.of(server), server.port());
+  }
+
+  /** A server in another process. */
+  static Running at(int port) {
+    return new Running(Optional.empty(), port);
   }
 
   static Running over(Path folder) {
-    return new Running(
+    return of(
         Server.start(
             Settings.usual(Settings.THIS_MACHINE, 0, folder.resolve("test.db"), Optional.empty())
                 .withoutRates()));
@@ -29,7 +40,7 @@ final class Running implements AutoCloseable {
 
   /** With limits of so much a second. */
   static Running limited(Path folder, int requests, int messages) {
-    return new Running(
+    return of(
         Server.start(
             new Settings(
                 Settings.THIS_MACHINE,
@@ -51,7 +62,7 @@ final class Running implements AutoCloseable {
   }
 
   HttpRequest.Builder to(String path) {
-    return HttpRequest.newBuilder(URI.create(server.address() + path));
+    return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
   }
 
   HttpResponse<String> get(String path) {
@@ -72,7 +83,11 @@ final class Running implements AutoCloseable {
   }
 
   Client connect(String path) {
-    return Client.connect(http, URI.create("ws://127.0.0.1:" + server.port() + path));
+    return Client.connect(http, socketAddress(path));
+  }
+
+  URI socketAddress(String path) {
+    return URI.create("ws://127.0.0.1:" + port + path);
   }
 
   /** A table that was made, and the tokens of its seats. */
@@ -80,6 +95,11 @@ final class Running implements AutoCloseable {
 
     String id() {
       return answer.at("table").text("id");
+    }
+
+    /** The same table at another server. */
+    Made at(Running other) {
+      return new Made(other, answer);
     }
 
     String token(int seat) {
@@ -107,6 +127,6 @@ final class Running implements AutoCloseable {
   public void close() {
     // Its own close would wait for every WebSocket.
     http.shutdownNow();
-    server.close();
+    server.ifPresent(Server::close);
   }
 }

@@ -37,23 +37,11 @@ class TableTest {
     running.close();
   }
 
-  private static void playFirstMove(Client client, Facts view, String id) {
-    client.send(
-        "type",
-        "move",
-        "id",
-        id,
-        "at",
-        view.whole("n"),
-        "move",
-        view.list("moves").getFirst().text("text"));
-  }
-
   /** Plays the first legal move again and again; the view in which the match is over. */
   private static Facts playToTheEnd(Client client) {
     Facts view = client.myTurn();
     for (int move = 0; !view.has("result"); move++) {
-      playFirstMove(client, view, "move-" + move);
+      client.playFirst(view, "move-" + move);
       view = client.myTurn();
     }
     return view;
@@ -117,7 +105,7 @@ class TableTest {
     assertThat(bob.next("view").text("ask")).isEqualTo("C'est à Ada de jouer.");
     assertThat(watcher.next("view").fields()).containsEntry("seat", null);
 
-    playFirstMove(ada, view, "first");
+    ada.playFirst(view, "first");
     assertThat(ada.next("accepted").whole("n")).isEqualTo(1);
     Facts seen = watcher.next("view");
     assertThat(seen.whole("n")).isEqualTo(1);
@@ -150,9 +138,9 @@ class TableTest {
   void aRepeatedMoveHasNoOtherEffect() {
     Client client = running.make("{\"game\":\"iceberg\"}").join(0);
     Facts view = client.myTurn();
-    playFirstMove(client, view, "same");
+    client.playFirst(view, "same");
     assertThat(client.next("accepted").whole("n")).isEqualTo(1);
-    playFirstMove(client, view, "same");
+    client.playFirst(view, "same");
     assertThat(client.next("accepted").whole("n")).isEqualTo(1);
   }
 
@@ -186,7 +174,7 @@ class TableTest {
         running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
     Client client = table.join(0);
     for (int move = 0; move < 3; move++) {
-      playFirstMove(client, client.myTurn(), "m" + move);
+      client.playFirst(client.myTurn(), "m" + move);
       client.next("accepted");
     }
     client.close();

@@ -10,6 +10,7 @@ import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.arena.Games;
@@ -45,6 +46,7 @@ public final class Http implements AutoCloseable {
   private final WebFiles files;
   private final Rates rates;
   private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
+  private final Words english = wordsIn(Language.ENGLISH);
   private final Javalin javalin;
 
   private Http(Settings settings, Store store, Tables tables, Tellings tellings, Metrics metrics) {
@@ -109,7 +111,8 @@ public final class Http implements AutoCloseable {
         context -> context.contentType("text/plain; version=0.0.4").result(metrics.text()));
     files.addTo(routes);
     routes.wsBeforeUpgrade("/ws/*", this::checkOrigin);
-    routes.ws("/ws/tables/{table}", this::tableSocket);
+    routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor));
+    routes.ws("/ws/bot", socket -> open(socket, this::botDoor));
     routes.exception(Refusal.class, this::refuse);
     routes.exception(Exception.class, this::fail);
     routes.error(Code.NOT_FOUND.status(), this::nothingThere);
@@ -160,26 +163,26 @@ public final class Http implements AutoCloseable {
     }
   }
 
-  private void tableSocket(WsConfig socket) {
+  private TableSocket.Door tableDoor(WsContext context) {
+    String id = context.pathParam("table");
+    return (connection, _) -> tables.open(id).visit(connection);
+  }
+
+  private TableSocket.Door botDoor(WsContext context) {
+    return (connection, first) -> tables.open(first.text("table")).botVisit(connection);
+  }
+
+  private void open(WsConfig socket, Function<WsContext, TableSocket.Door> doors) {
     socket.onConnect(
         context -> {
           metrics.count(Counter.CONNECTIONS_OPENED);
-          sockets.put(context.sessionId(), socket(context));
+          Rate rate = new Rate(settings.messagesPerSecond(), System.nanoTime());
+          sockets.put(
+              context.sessionId(),
+              new TableSocket(context, doors.apply(context), rate, english, metrics));
         });
-    socket.onMessage(
-        context -> {
-          TableSocket known = sockets.get(context.sessionId());
-          if (known != null) {
-            known.hear(context, context.message());
-          }
-        });
-    socket.onBinaryMessage(
-        context -> {
-          TableSocket known = sockets.get(context.sessionId());
-          if (known != null) {
-            known.hear(context, "");
-          }
-        });
+    socket.onMessage(context -> hear(context, context.message()));
+    socket.onBinaryMessage(context -> hear(context, ""));
     socket.onClose(
         context -> {
           TableSocket known = sockets.remove(context.sessionId());
@@ -189,14 +192,11 @@ public final class Http implements AutoCloseable {
         });
   }
 
-  private TableSocket socket(WsContext context) {
-    String id = context.pathParam("table");
-    return new TableSocket(
-        context,
-        _ -> tables.open(id),
-        new Rate(settings.messagesPerSecond(), System.nanoTime()),
-        wordsIn(Language.ENGLISH),
-        metrics);
+  private void hear(WsContext context, String text) {
+    TableSocket known = sockets.get(context.sessionId());
+    if (known != null) {
+      known.hear(context, text);
+    }
   }
 
   private void health(Context context) {

@@ -11,13 +11,13 @@ import plateau.kernel.words.Words;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
 import plateau.server.table.Connection;
-import plateau.server.table.LiveTable;
 import plateau.server.table.Messages;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Request;
+import plateau.server.table.Visit;
 
-/** One WebSocket to one table. */
+/** One WebSocket to one table, of a person or a program. */
 final class TableSocket implements Connection {
 
   private static final Duration PATIENCE = Duration.ofSeconds(100);
@@ -26,10 +26,10 @@ final class TableSocket implements Connection {
   private static final int CLOSE_CODES = 4000;
   private static final int GOING_AWAY = 1001;
 
-  /** Finds the table that a first message asks for. */
+  /** Leads whoever comes to the table that its first message asks for. */
   @FunctionalInterface
   interface Door {
-    LiveTable<?, ?> open(Request first);
+    Visit open(Connection connection, Request first);
   }
 
   private final Session session;
@@ -38,7 +38,7 @@ final class TableSocket implements Connection {
   private final Words words;
   private final Metrics metrics;
   private final AtomicLong unsent = new AtomicLong();
-  private @Nullable LiveTable<?, ?> table;
+  private @Nullable Visit visit;
 
   TableSocket(WsContext context, Door door, Rate rate, Words words, Metrics metrics) {
     this.session = context.session;
@@ -55,23 +55,23 @@ final class TableSocket implements Connection {
         throw Refusal.of(Code.TOO_FAST);
       }
       Request request = Request.read(text);
-      LiveTable<?, ?> joined = table;
+      Visit joined = visit;
       if (joined == null) {
-        joined = door.open(request);
-        table = joined;
+        joined = door.open(this, request);
+        visit = joined;
         session.setIdleTimeout(PATIENCE);
         context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
       }
-      joined.hear(this, request);
+      joined.hear(request);
     } catch (Refusal refusal) {
       refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
     }
   }
 
   void closed() {
-    LiveTable<?, ?> joined = table;
+    Visit joined = visit;
     if (joined != null) {
-      joined.hangUp(this);
+      joined.end();
     }
   }
 

@@ -42,6 +42,10 @@ public record StoredSeat(
         seat, kind, name, Optional.empty(), Optional.of(tokenHash), Optional.empty(), false);
   }
 
+  public StoredSeat named(String other) {
+    return new StoredSeat(seat, kind, other, player, tokenHash, standIn, isOutOfTime);
+  }
+
   public StoredSeat withStandIn(Optional<String> other) {
     return new StoredSeat(seat, kind, name, player, tokenHash, other, isOutOfTime);
   }

@@ -25,6 +25,14 @@ public final class Guest {
     return seat;
   }
 
+  /** The seat, for things that only those who sit may do. */
+  int seatOrRefuse() {
+    if (isSpectator()) {
+      throw Refusal.of(Refusal.Code.SPECTATOR);
+    }
+    return seat;
+  }
+
   boolean isSpectator() {
     return seat == Seat.SPECTATOR;
   }

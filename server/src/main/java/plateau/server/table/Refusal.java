@@ -37,6 +37,8 @@ public final class Refusal extends Problem {
     NO_TIME(409),
     NO_UNDO(409),
     NO_PREVIEW(409),
+    BOT_FAULT(400),
+    BOT_ELSEWHERE(409),
     FOREIGN_ORIGIN(403),
     TOO_BIG(413),
     TOO_FAST(429),

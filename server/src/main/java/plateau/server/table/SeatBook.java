@@ -44,6 +44,11 @@ final class SeatBook {
     return seats.stream().filter(seat -> seat.kind() == kind).count();
   }
 
+  /** How many have to come before the match can begin. */
+  long missing() {
+    return count(SeatKind.OPEN) + count(SeatKind.BOT);
+  }
+
   /** The seats of people who decide for themselves. */
   List<StoredSeat> people() {
     return seats.stream()

@@ -12,8 +12,6 @@ import plateau.kernel.words.Words;
  */
 final class UndoTalk {
 
-  static final long PATIENCE_MS = 60_000;
-
   /** How a request ended. */
   record Ended(int by, int target, boolean isDone, Message why) {
 
@@ -32,17 +30,17 @@ final class UndoTalk {
   private int number;
 
   /** A new request, in place of an older one. True when there is nobody to ask. */
-  boolean open(int seat, int target, int n, SeatBook seats) {
+  boolean open(int seat, int target, SeatBook seats) {
     Map<Integer, Boolean> agreed = new LinkedHashMap<>();
     seats.people().stream()
         .filter(other -> other.seat() != seat)
         .forEach(other -> agreed.put(other.seat(), false));
     open = new Open(seat, target, agreed);
-    number = n;
+    number++;
     return agreed.isEmpty();
   }
 
-  /** The number of the last event when the request was made. */
+  /** Which request this is, counted at this table. */
   int number() {
     return number;
   }

@@ -2,6 +2,7 @@ package plateau.server.store.sqlite;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
@@ -75,13 +76,21 @@ public final class SqliteStore implements Store {
     try {
       FileChannel channel =
           FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      if (channel.tryLock() == null) {
-        channel.close();
-        throw new Problem(Message.of("store.locked", "file", file));
+      if (isOurs(channel)) {
+        return channel;
       }
-      return channel;
+      channel.close();
     } catch (IOException e) {
       throw new Problem(Message.of("store.unusable", "file", file, "why", said(e)), e);
+    }
+    throw new Problem(Message.of("store.locked", "file", file));
+  }
+
+  private static boolean isOurs(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException inThisProcess) {
+      return false;
     }
   }
 

@@ -1,0 +1,137 @@
+package plateau.server.table;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.State;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
+import plateau.server.table.Refusal.Code;
+
+/**
+ * Everybody who is connected to a table, and what they are told. Belongs to the table's mailbox.
+ */
+final class Audience<S extends State<S, M>, M> {
+
+  private final TableState<S, M> table;
+  private final Map<Connection, Guest> guests = new LinkedHashMap<>();
+  private final Set<Integer> bots = new HashSet<>();
+
+  Audience(TableState<S, M> table) {
+    this.table = table;
+  }
+
+  boolean isEmpty() {
+    return guests.isEmpty() && bots.isEmpty();
+  }
+
+  Optional<Guest> of(Connection connection) {
+    return Optional.ofNullable(guests.get(connection));
+  }
+
+  void add(Guest guest) {
+    guests.put(guest.connection(), guest);
+  }
+
+  /** Whoever has hung up leaves its seat, if it had one. */
+  void remove(Connection connection) {
+    Guest gone = guests.remove(connection);
+    if (gone != null && !gone.isSpectator() && !present().contains(gone.seat())) {
+      table.leaves(gone.seat());
+    }
+  }
+
+  /** A program is ready on this seat. */
+  void addBot(int seat) {
+    bots.add(seat);
+  }
+
+  void removeBot(int seat) {
+    if (bots.remove(seat)) {
+      table.leaves(seat);
+    }
+  }
+
+  /** The seats where somebody is connected. */
+  Set<Integer> present() {
+    Set<Integer> present = new HashSet<>(bots);
+    guests.values().stream()
+        .filter(guest -> !guest.isSpectator())
+        .forEach(guest -> present.add(guest.seat()));
+    return present;
+  }
+
+  /** Says the last word to everybody. */
+  void dismiss(Code code) {
+    for (Guest guest : guests.values()) {
+      String words = table.words(guest.language()).say("refusal." + code.id());
+      guest.connection().refuse(code, Messages.error(code, words));
+    }
+    guests.clear();
+  }
+
+  void tell(String message) {
+    guests.values().forEach(guest -> guest.send(message));
+  }
+
+  /** Tells everybody in their own words. */
+  void tell(Function<Words, String> message) {
+    guests.values().forEach(guest -> guest.send(message.apply(table.words(guest.language()))));
+  }
+
+  void tellViews() {
+    ViewWriter<S, M> writer = writer();
+    guests.values().forEach(guest -> send(guest, writer));
+  }
+
+  void sendView(Guest guest) {
+    send(guest, writer());
+  }
+
+  private void send(Guest guest, ViewWriter<S, M> writer) {
+    boolean canUndo = table.canUndo(guest.seat());
+    guest.send(writer.write(guest.seat(), guest.language(), guest.have(), canUndo));
+    guest.has(table.position().n());
+  }
+
+  private ViewWriter<S, M> writer() {
+    @Nullable String clocks =
+        table
+            .clocks()
+            .map(all -> all.written(table.position(), table.running(), table.turnMs()))
+            .orElse(null);
+    return new ViewWriter<>(
+        table.position(),
+        table.room().tellings(),
+        new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks));
+  }
+
+  void tellTable() {
+    Map<Language, String> written = new HashMap<>();
+    for (Guest guest : guests.values()) {
+      guest.send(written.computeIfAbsent(guest.language(), this::tableMessage));
+    }
+  }
+
+  void sendTable(Guest guest) {
+    guest.send(tableMessage(guest.language()));
+  }
+
+  private String tableMessage(Language language) {
+    return JsonObject.ofType("table").raw("table", describe(language)).toString();
+  }
+
+  /** The table as JSON. */
+  String describe(Language language) {
+    int spectators = (int) guests.values().stream().filter(Guest::isSpectator).count();
+    @Nullable Integer toMove = table.match().isOver() ? null : (Integer) table.match().toMove();
+    TableWriter.Now now =
+        new TableWriter.Now(table.match().lastStep(), toMove, present(), spectators);
+    return TableWriter.write(table.snapshot(), now, table.words(language)).toString();
+  }
+}

@@ -1,0 +1,169 @@
+package plateau.server.table;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import plateau.arena.bot.BotClock;
+import plateau.arena.bot.Protocol;
+import plateau.arena.bot.process.BotLimits;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.bot.Turn;
+import plateau.kernel.json.Json;
+import plateau.kernel.match.Match;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * The talk with one program in the protocol {@code plateau-bot/1}, one message for each line of it.
+ * Belongs to the table's mailbox.
+ */
+final class BotTalk<S extends State<S, M>, M> {
+
+  private static final int NOT_ASKED = -1;
+
+  private final Connection connection;
+  private final int seat;
+  private final Game<S, M> game;
+  private final BotClock clock = new BotClock(BotLimits.STANDARD);
+  private final Set<Integer> missed = new HashSet<>();
+  private boolean isReady;
+  private int call;
+  private int askedAt = NOT_ASKED;
+  private long sentNanos;
+  private long spentNanos;
+  private @Nullable Turn turn;
+
+  BotTalk(Connection connection, int seat, Game<S, M> game) {
+    this.connection = connection;
+    this.seat = seat;
+    this.game = game;
+  }
+
+  Connection connection() {
+    return connection;
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  boolean isReady() {
+    return isReady;
+  }
+
+  void greet(Match<S, M> match) {
+    say(
+        Protocol.hello(
+            game.info(),
+            match.setup(),
+            seat,
+            BotLimits.STANDARD,
+            Language.ENGLISH,
+            game.view(match.state(), seat)));
+  }
+
+  /** The program is ready; what it calls itself. */
+  Optional<String> ready(Request request) {
+    if (!request.type().equals("ready")) {
+      throw Request.wrong("type", "ready");
+    }
+    isReady = true;
+    return Optional.of(Order.name(request)).filter(name -> !name.isEmpty());
+  }
+
+  /** Whether it is not busy with the position after this event. */
+  boolean isFreeAt(int n) {
+    return askedAt != n;
+  }
+
+  boolean isAskedAt(int n) {
+    return askedAt == n;
+  }
+
+  /** Asks for a move, or for a turn; the number of the call. */
+  int ask(Match<S, M> match, int n) {
+    if (askedAt != NOT_ASKED) {
+      missed.add(call);
+    }
+    call++;
+    askedAt = n;
+    spentNanos = 0;
+    turn = game.dialogue().map(dialogue -> dialogue.open(match.state())).orElse(null);
+    say(
+        turn == null
+            ? Protocol.decide(call, game.view(match.state(), seat), match.legalMoves(), clock)
+            : Protocol.turn(call, turn.start(), clock));
+    return call;
+  }
+
+  long allowanceMs() {
+    return TimeUnit.NANOSECONDS.toMillis(clock.allowance()) + 1;
+  }
+
+  /** Whether it answers a call that was closed without it. */
+  boolean isMissed(Request request) {
+    return request.fields().get("id") instanceof Long id && missed.contains(id.intValue());
+  }
+
+  boolean isWaitingFor(int number) {
+    return askedAt != NOT_ASKED && call == number;
+  }
+
+  /** The moves that its answer comes to; none as long as its turn goes on. */
+  List<String> answered(Request request) {
+    if (request.whole("id") != call) {
+      throw Request.wrong("id", Integer.toString(call));
+    }
+    spentNanos += System.nanoTime() - sentNanos;
+    Turn open = turn;
+    if (open == null) {
+      if (!request.type().equals("move")) {
+        throw Request.wrong("type", "move");
+      }
+      String move = request.text("move");
+      close();
+      return List.of(move);
+    }
+    say(Protocol.result(call, handled(open, request)));
+    if (!open.isOver()) {
+      return List.of();
+    }
+    close();
+    return open.moves();
+  }
+
+  private static Map<String, Object> handled(Turn open, Request request) {
+    try {
+      return open.handle(request.fields());
+    } catch (Refusal refusal) {
+      throw refusal;
+    } catch (Problem nonsense) {
+      throw Bots.fault(Message.of("bot.request", "why", nonsense.told()));
+    }
+  }
+
+  private void close() {
+    clock.answered(Math.min(spentNanos, clock.allowance()));
+    askedAt = NOT_ASKED;
+  }
+
+  /** Its time is up: the call is lost. True when that was the last time. */
+  boolean missed() {
+    clock.struck();
+    missed.add(call);
+    askedAt = NOT_ASKED;
+    say(Protocol.late(call, clock));
+    return clock.isOut();
+  }
+
+  private void say(Map<String, Object> message) {
+    connection.send(Json.write(message));
+    sentNanos = System.nanoTime();
+  }
+}

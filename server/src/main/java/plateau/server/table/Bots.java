@@ -1,0 +1,201 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import plateau.arena.bot.Protocol;
+import plateau.kernel.Result;
+import plateau.kernel.State;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.json.Json;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.server.store.SeatKind;
+import plateau.server.store.StoredSeat;
+import plateau.server.table.Refusal.Code;
+
+/**
+ * Programs from outside on the seats of a table. One that breaks the protocol is hung up on; it may
+ * come again with its token. Belongs to the table's mailbox.
+ */
+final class Bots<S extends State<S, M>, M> {
+
+  private final TableState<S, M> table;
+  private final Audience<S, M> audience;
+  private final Play<S, M> play;
+  private final Consumer<Runnable> mailbox;
+  private final Map<Connection, BotTalk<S, M>> talks = new LinkedHashMap<>();
+
+  Bots(
+      TableState<S, M> table,
+      Audience<S, M> audience,
+      Play<S, M> play,
+      Consumer<Runnable> mailbox) {
+    this.table = table;
+    this.audience = audience;
+    this.play = play;
+    this.mailbox = mailbox;
+  }
+
+  void hear(Connection from, Request request, SeatDesk<S, M> seats) {
+    try {
+      BotTalk<S, M> talk = talks.get(from);
+      if (talk == null) {
+        greet(from, request);
+      } else if (talk.isReady()) {
+        answered(talk, request);
+      } else {
+        talk.ready(request).ifPresent(name -> called(talk.seat(), name));
+        audience.addBot(talk.seat());
+        seats.changed();
+      }
+    } catch (Refusal refusal) {
+      hangUp(from);
+      from.refuse(refusal.code(), error(refusal));
+    }
+  }
+
+  private void greet(Connection from, Request request) {
+    StoredSeat seat =
+        table
+            .seats()
+            .heldWith(request.text("token"))
+            .filter(held -> held.kind() == SeatKind.BOT)
+            .orElseThrow(() -> Refusal.of(Code.WRONG_TOKEN));
+    List.copyOf(talks.values()).stream()
+        .filter(other -> other.seat() == seat.seat())
+        .forEach(this::replacedElsewhere);
+    if (seat.standIn().isPresent()) {
+      back(seat);
+    }
+    BotTalk<S, M> talk = new BotTalk<>(from, seat.seat(), table.game());
+    talks.put(from, talk);
+    talk.greet(table.match());
+  }
+
+  // Its seat is its own again as soon as it is there.
+  private void back(StoredSeat seat) {
+    StoredSeat own = seat.withStandIn(Optional.empty());
+    table.room().store().putSeat(table.id(), own);
+    table.seats().put(own);
+    play.seatsChanged();
+  }
+
+  private void replacedElsewhere(BotTalk<S, M> other) {
+    hangUp(other.connection());
+    Refusal why = Refusal.of(Code.BOT_ELSEWHERE);
+    other.connection().refuse(why.code(), error(why));
+  }
+
+  private void called(int number, String name) {
+    StoredSeat seat = table.seats().at(number);
+    if (seat.name().isEmpty()) {
+      StoredSeat named = seat.named(name);
+      table.room().store().putSeat(table.id(), named);
+      table.seats().put(named);
+    }
+  }
+
+  /** Asks the program on this seat, if it is there and was not asked yet. */
+  void ask(int seat) {
+    for (BotTalk<S, M> talk : talks.values()) {
+      if (talk.seat() == seat && talk.isReady() && talk.isFreeAt(table.position().n())) {
+        int call = talk.ask(table.match(), table.position().n());
+        var _ =
+            table
+                .room()
+                .timers()
+                .after(talk.allowanceMs(), () -> mailbox.accept(() -> late(talk, call)));
+      }
+    }
+  }
+
+  private void answered(BotTalk<S, M> talk, Request request) {
+    if (talk.isMissed(request)) {
+      return;
+    }
+    if (!talk.isAskedAt(table.position().n())) {
+      throw fault(Message.of("bot.unasked"));
+    }
+    List<String> moves = talk.answered(request);
+    for (String move : moves) {
+      Optional<Message> refused = play.playFor(talk.seat(), move);
+      if (refused.isPresent()) {
+        throw fault(refused.get());
+      }
+    }
+    if (!moves.isEmpty()) {
+      play.advance();
+    }
+  }
+
+  private void late(BotTalk<S, M> talk, int call) {
+    if (!talks.containsKey(talk.connection()) || !talk.isWaitingFor(call)) {
+      return;
+    }
+    boolean isOut = talk.missed();
+    if (isOut) {
+      hangUp(talk.connection());
+      Refusal why = fault(Message.of("bot.too-late"));
+      talk.connection().refuse(why.code(), error(why));
+    }
+    if (table.isPlaying() && table.match().toMove() == talk.seat()) {
+      nothing(talk.seat()).forEach(move -> play.playFor(talk.seat(), move));
+    }
+    play.advance();
+  }
+
+  // As in the arena: an empty turn where there are turns, else any legal move.
+  private List<String> nothing(int seat) {
+    return table
+        .game()
+        .dialogue()
+        .map(dialogue -> dialogue.emptyTurn(table.match().state()))
+        .orElseGet(
+            () -> {
+              List<String> legal = table.match().legalMoves();
+              long seed = Seeded.derive(table.snapshot().seed(), seat);
+              int step = table.match().lastStep() + 1;
+              return List.of(legal.get(Seeded.forStep(seed, step).below(legal.size())));
+            });
+  }
+
+  /** The match is over. */
+  void dismiss(Result result) {
+    talks
+        .values()
+        .forEach(
+            talk ->
+                talk.connection()
+                    .send(
+                        Json.write(
+                            Protocol.over(
+                                result, table.game().view(table.match().state(), talk.seat())))));
+  }
+
+  void hangUp(Connection from) {
+    BotTalk<S, M> talk = talks.remove(from);
+    if (talk != null) {
+      audience.removeBot(talk.seat());
+      audience.tellTable();
+    }
+  }
+
+  /** The server goes down. */
+  void sendAway() {
+    Refusal why = Refusal.of(Code.GOING_DOWN);
+    new ArrayList<>(talks.keySet()).forEach(from -> from.refuse(why.code(), error(why)));
+    talks.clear();
+  }
+
+  static Refusal fault(Message what) {
+    return new Refusal(Code.BOT_FAULT, what);
+  }
+
+  private String error(Refusal refusal) {
+    return Messages.error(refusal.code(), table.words(Language.ENGLISH).say(refusal.told()));
+  }
+}

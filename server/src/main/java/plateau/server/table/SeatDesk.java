@@ -1,0 +1,110 @@
+package plateau.server.table;
+
+import java.util.Optional;
+import plateau.kernel.State;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.table.Refusal.Code;
+
+/** Where people sit down, leave and come back. Belongs to the table's mailbox. */
+final class SeatDesk<S extends State<S, M>, M> {
+
+  private static final long AWAY_MS = 60_000;
+
+  private final TableState<S, M> table;
+  private final Audience<S, M> audience;
+  private final Play<S, M> play;
+
+  SeatDesk(TableState<S, M> table, Audience<S, M> audience, Play<S, M> play) {
+    this.table = table;
+    this.audience = audience;
+    this.play = play;
+  }
+
+  /** Somebody sits down on an open seat. */
+  void take(StoredSeat seat) {
+    if (table.seats().at(seat.seat()).kind() != SeatKind.OPEN
+        || !table.room().store().takeSeat(table.id(), seat)) {
+      throw Refusal.of(Code.SEAT_TAKEN);
+    }
+    table.seats().put(seat);
+    table.leaves(seat.seat());
+    changed();
+  }
+
+  /** A computer player goes on for somebody. */
+  void leave(Guest guest, Optional<String> player) {
+    StoredSeat seat = table.seats().at(guest.seatOrRefuse());
+    if (seat.standIn().isPresent()) {
+      throw Refusal.of(Code.AWAY);
+    }
+    put(seat.withStandIn(Optional.of(StandIn.named(table.game(), player))));
+  }
+
+  /** Somebody plays again. */
+  void comeBack(Guest guest) {
+    StoredSeat seat = table.seats().at(guest.seatOrRefuse());
+    if (seat.isOutOfTime()) {
+      throw Refusal.of(Code.NO_TIME);
+    }
+    if (seat.standIn().isEmpty()) {
+      throw Refusal.of(Code.NOT_AWAY);
+    }
+    table.beginTurn();
+    put(seat.withStandIn(Optional.empty()));
+  }
+
+  /** A computer player takes an open seat, or goes on for somebody who is not there. */
+  void replace(Guest guest, int number, Optional<String> player) {
+    guest.seatOrRefuse();
+    if (number < 0 || number >= table.seats().size()) {
+      throw Refusal.of(Code.NO_SUCH_SEAT);
+    }
+    StoredSeat seat = table.seats().at(number);
+    String name = StandIn.named(table.game(), player);
+    if (seat.kind() == SeatKind.OPEN) {
+      put(StoredSeat.computer(number, name));
+    } else if (isAway(seat)) {
+      put(seat.withStandIn(Optional.of(name)));
+    } else {
+      throw Refusal.of(Code.PRESENT);
+    }
+  }
+
+  private boolean isAway(StoredSeat seat) {
+    return seat.deciding().isEmpty()
+        && !audience.present().contains(seat.seat())
+        && table.awayMs(seat.seat()) >= AWAY_MS;
+  }
+
+  /** Keeps a change of a seat, and lets the match go on with it. */
+  void put(StoredSeat seat) {
+    table.room().store().putSeat(table.id(), seat);
+    table.seats().put(seat);
+    play.seatsChanged();
+    changed();
+  }
+
+  /** Perhaps the match can begin now, perhaps somebody else decides. */
+  void changed() {
+    if (table.status() == Status.WAITING && isComplete()) {
+      table.begin();
+    }
+    audience.tellTable();
+    audience.tellViews();
+    play.advance();
+  }
+
+  private boolean isComplete() {
+    return table.seats().all().stream()
+        .allMatch(
+            seat ->
+                switch (seat.kind()) {
+                  case OPEN -> false;
+                  case PERSON, COMPUTER -> true;
+                  case BOT ->
+                      seat.standIn().isPresent() || audience.present().contains(seat.seat());
+                });
+  }
+}

@@ -1,0 +1,174 @@
+package plateau.server.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.Result;
+import plateau.kernel.Seat;
+import plateau.kernel.State;
+import plateau.kernel.match.Match;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Words;
+import plateau.server.store.Event;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredTable;
+
+/** How a table stands: its match, its seats, whose time runs. Belongs to the table's mailbox. */
+final class TableState<S extends State<S, M>, M> {
+
+  private final Room room;
+  private final StoredTable stored;
+  private final Position<S, M> position;
+  private final SeatBook seats;
+  private final Optional<Clocks> clocks;
+  private final Map<Integer, Long> awaySince = new HashMap<>();
+  private Status status;
+  private Optional<Result> result;
+  private long turnBegan;
+
+  TableState(Room room, Game<S, M> game, StoredTable stored, List<Event> events) {
+    this.room = room;
+    this.stored = stored;
+    this.position = Position.of(game, stored, events);
+    this.seats = new SeatBook(stored.seats());
+    this.clocks = stored.clock().map(Clocks::new);
+    this.status = stored.status();
+    this.result = stored.result();
+    this.turnBegan = room.now();
+    seats.all().forEach(seat -> leaves(seat.seat()));
+  }
+
+  Room room() {
+    return room;
+  }
+
+  String id() {
+    return stored.id();
+  }
+
+  Position<S, M> position() {
+    return position;
+  }
+
+  Match<S, M> match() {
+    return position.match();
+  }
+
+  Game<S, M> game() {
+    return position.game();
+  }
+
+  SeatBook seats() {
+    return seats;
+  }
+
+  Words words(Language language) {
+    return room.tellings().of(game(), language).words();
+  }
+
+  Status status() {
+    return status;
+  }
+
+  boolean isPlaying() {
+    return status == Status.PLAYING;
+  }
+
+  void begin() {
+    room.store().putStatus(id(), Status.PLAYING);
+    status = Status.PLAYING;
+    beginTurn();
+  }
+
+  void end(Result ending) {
+    status = Status.OVER;
+    result = Optional.of(ending);
+  }
+
+  // --- time ---
+
+  void beginTurn() {
+    turnBegan = room.now();
+  }
+
+  long turnMs() {
+    return room.now() - turnBegan;
+  }
+
+  Optional<Clocks> clocks() {
+    return clocks;
+  }
+
+  /** The seat whose clock runs, or {@link Seat#OVER}. */
+  int running() {
+    return isPlaying() && seats.at(match().toMove()).deciding().isEmpty()
+        ? match().toMove()
+        : Seat.OVER;
+  }
+
+  void leaves(int seat) {
+    awaySince.put(seat, room.now());
+  }
+
+  /** How long nobody has been at this seat, if nobody is. */
+  long awayMs(int seat) {
+    return room.now() - awaySince.getOrDefault(seat, room.now());
+  }
+
+  // --- undo ---
+
+  /** Whether one person plays with computer players alone. */
+  boolean isSolo() {
+    return seats.count(SeatKind.OPEN) == 0
+        && seats.count(SeatKind.BOT) == 0
+        && seats.count(SeatKind.PERSON) == 1
+        && seats.people().size() == 1;
+  }
+
+  boolean canUndo(int seat) {
+    if (!isPlaying() || seat == Seat.SPECTATOR) {
+      return false;
+    }
+    return position
+        .lastDecision(seat)
+        .filter(step -> !isSolo() || position.isHarmlessFrom(step.number()))
+        .isPresent();
+  }
+
+  // --- telling ---
+
+  /** What is expected, of whom; for everybody else than whoever is asked. */
+  Message expected() {
+    return switch (status) {
+      case WAITING -> Message.of("ask.waiting", "count", seats.missing());
+      case OVER -> Message.of("ask.over");
+      case PLAYING -> {
+        int seat = match().toMove();
+        String key = seats.at(seat).deciding().isPresent() ? "ask.computer" : "ask.other";
+        yield Message.of(key, "name", seats.nameOf(seat));
+      }
+    };
+  }
+
+  /** As the store would have it. */
+  StoredTable snapshot() {
+    return new StoredTable(
+        stored.id(),
+        stored.game(),
+        stored.rules(),
+        stored.options(),
+        stored.isPublic(),
+        stored.seed(),
+        stored.fork(),
+        stored.clock(),
+        stored.created(),
+        status,
+        result,
+        position.n(),
+        seats.all());
+  }
+}

@@ -1,0 +1,94 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs from outside, over the WebSocket form of docs/protocol.md. */
+class BotTest {
+
+  @TempDir Path folder;
+  private Running running;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  private Client bot(Running.Made table, int seat) {
+    return running
+        .connect("/ws/bot")
+        .send("type", "join", "table", table.id(), "token", table.token(seat));
+  }
+
+  @Test
+  void aBotPlaysAGameMoveByMove() {
+    Running.Made table = running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"bot\"}]}");
+    Client watcher = table.watch();
+    assertThat(watcher.next("table").at("table").text("status")).isEqualTo("waiting");
+    Client bot = bot(table, 0);
+    Facts hello = bot.next();
+    assertThat(hello.text("protocol")).isEqualTo("plateau-bot/1");
+    bot.send("type", "ready", "name", "first");
+    Facts asked = bot.next();
+    while (asked.type().equals("decide")) {
+      bot.sendText("{\"type\":\"move\",\"id\":%d,\"move\":\"done\"}".formatted(asked.whole("id")));
+      asked = bot.next();
+    }
+    assertThat(asked.type()).isEqualTo("over");
+    assertThat(asked.text("result")).isNotBlank();
+    Facts over = watcher.tableWhere(told -> told.text("status").equals("over"));
+    assertThat(over.list("seats").getFirst().text("name")).isEqualTo("first");
+  }
+
+  @Test
+  void aBotPlaysWholeTurnsWhereTheGameHasThem() {
+    Running.Made table =
+        running.make(
+            """
+            {"game":"iceberg","seats":[{"kind":"bot"},{"kind":"computer","player":"random"}]}\
+            """);
+    Client bot = bot(table, 0);
+    bot.next("hello");
+    bot.send("type", "ready");
+    for (int turn = 0; turn < 3; turn++) {
+      Facts asked = bot.next("turn");
+      bot.send("type", "turn", "id", asked.whole("id"), "actions", List.of());
+      assertThat(bot.next("result").whole("id")).isEqualTo(asked.whole("id"));
+    }
+  }
+
+  @Test
+  void aBotThatBreaksTheProtocolMayComeAgain() {
+    Running.Made table = running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"bot\"}]}");
+    Client rude = bot(table, 0);
+    rude.next("hello");
+    rude.send("type", "ready");
+    Facts asked = rude.next("decide");
+    rude.send("type", "move", "id", asked.whole("id"), "move", "cheat");
+    assertThat(rude.next("error").text("code")).isEqualTo("bot-fault");
+    rude.closeCode();
+    Client polite = bot(table, 0);
+    polite.next("hello");
+    polite.send("type", "ready");
+    assertThat(polite.next("decide").list("moves", String.class)).contains("done");
+  }
+
+  @Test
+  void aPersonsTokenIsNoBotsAndTheOtherWayRound() {
+    Running.Made table =
+        running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}");
+    assertThat(bot(table, 0).next("error").text("code")).isEqualTo("wrong-token");
+    assertThat(table.join(1).next("error").text("code")).isEqualTo("wrong-token");
+  }
+}

@@ -1,0 +1,192 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the server lets in and out. */
+class DoorsTest {
+
+  @TempDir Path folder;
+  private Running running;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  @Test
+  void thePageHasAStrictPolicyThatAllowsItsImportMapAlone() {
+    HttpResponse<String> page = running.get("/");
+    String policy = page.headers().firstValue("Content-Security-Policy").orElseThrow();
+    assertThat(policy)
+        .contains("default-src 'none'", "script-src 'self' 'sha256-", "frame-ancestors 'none'")
+        .doesNotContain("unsafe");
+    assertThat(page.body()).contains("<script type=\"importmap\">{\"imports\":{", "\"lit\":");
+    assertThat(page.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
+    assertThat(page.headers().firstValue("Server")).isEmpty();
+    assertThat(running.get("/table/abc").body()).isEqualTo(page.body());
+  }
+
+  @Test
+  void librariesAreServedAndNothingBesideTheFiles() {
+    String imports = running.get("/").body();
+    int start = imports.indexOf("/_static/lit/");
+    String lit = imports.substring(start, imports.indexOf('"', start));
+    assertThat(running.get(lit).statusCode()).isEqualTo(200);
+    for (String path :
+        new String[] {
+          "/../pom.xml",
+          "/%2e%2e/pom.xml",
+          "/logback.xml",
+          "/index.class",
+          "/a//b.js",
+          "/nothing.js"
+        }) {
+      assertThat(running.get(path).statusCode()).as(path).isIn(400, 404);
+    }
+  }
+
+  @Test
+  void anUnchangedFileIsNotSentAgain() {
+    HttpResponse<String> first = running.get("/index.html");
+    String tag = first.headers().firstValue("ETag").orElseThrow();
+    assertThat(running.request(running.to("/index.html").header("If-None-Match", tag)).statusCode())
+        .isEqualTo(304);
+  }
+
+  @Test
+  void aForeignPageCannotOpenASocket() {
+    Running.Made table = running.make("{\"game\":\"codroid\"}");
+    URI address = running.socketAddress("/ws/tables/" + table.id());
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      assertThatThrownBy(
+              () ->
+                  http.newWebSocketBuilder()
+                      .header("Origin", "http://evil.example")
+                      .buildAsync(address, new WebSocket.Listener() {})
+                      .join())
+          .hasStackTraceContaining("status code 403");
+      WebSocket own =
+          http.newWebSocketBuilder()
+              .header("Origin", "http://" + address.getAuthority())
+              .buildAsync(address, new WebSocket.Listener() {})
+              .join();
+      own.abort();
+    }
+  }
+
+  @Test
+  void whatIsTooBigIsRefused() {
+    String big = "x".repeat(70_000);
+    assertThat(running.post("/api/tables", "{\"game\":\"" + big + "\"}").statusCode())
+        .isEqualTo(413);
+    Client client = running.make("{\"game\":\"codroid\"}").watch();
+    client.next("view");
+    client.send("type", "chat", "text", "x".repeat(17_000));
+    assertThat(client.closeCode()).isEqualTo(1009);
+  }
+
+  @Test
+  void whoIsTooFastIsSlowedDown() {
+    running.close();
+    running = Running.limited(folder, 2, 2);
+    int last = 0;
+    for (int i = 0; i < 20 && last != 429; i++) {
+      last = running.get("/api/games").statusCode();
+    }
+    assertThat(last).isEqualTo(429);
+    Client client = running.connect("/ws/tables/any");
+    for (int i = 0; i < 20; i++) {
+      client.trySend("type", "ping", "id", "x");
+    }
+    assertThat(client.next("error").text("code")).isIn("too-fast", "unknown-table");
+  }
+
+  @Test
+  void mistakesAreAnsweredWithASentenceAndWithoutInsides() {
+    for (String body :
+        new String[] {
+          "",
+          "[]",
+          "{",
+          "{\"game\":7}",
+          "{\"game\":\"codroid\",\"seats\":7}",
+          "{\"game\":\"codroid\",\"seats\":[7]}",
+          "{\"game\":\"codroid\",\"seats\":[{\"kind\":\"king\"}]}",
+          "{\"game\":\"codroid\",\"seats\":[]}",
+          "{\"game\":\"codroid\",\"options\":{\"rounds\":8}}",
+          "{\"game\":\"codroid\",\"options\":{\"nope\":\"8\"}}",
+          "{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"greedy,greedy\"}]}",
+          "{\"game\":\"codroid\",\"clock\":{\"bankMs\":-1}}",
+          "{\"game\":\"codroid\",\"seats\":[{\"kind\":\"me\",\"name\":\"" + "x".repeat(31) + "\"}]}"
+        }) {
+      HttpResponse<String> answer = running.post("/api/tables", body);
+      assertThat(answer.statusCode()).as(body).isBetween(400, 499);
+      Facts error = Facts.read(answer.body()).at("error");
+      assertThat(error.text("words")).as(body).isNotBlank().doesNotContain("refusal.", "Exception");
+    }
+    assertThat(running.get("/api/tables/nowhere").statusCode()).isEqualTo(404);
+    assertThat(running.get("/api/games?lang=xx").statusCode()).isEqualTo(400);
+    assertThat(running.get("/api/tables?limit=many").statusCode()).isEqualTo(400);
+    assertThat(running.get("/nowhere").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void privateTablesAreNotListedAndTokensAreNotKept() throws Exception {
+    Running.Made hidden = running.make("{\"game\":\"codroid\"}");
+    Running.Made open = running.make("{\"game\":\"codroid\",\"public\":true}");
+    assertThat(running.read("/api/tables").list("tables"))
+        .extracting(table -> table.text("id"))
+        .containsExactly(open.id());
+    String token = hidden.token(0);
+    running.close();
+    for (Path file : new Path[] {folder.resolve("test.db"), folder.resolve("test.db-wal")}) {
+      if (Files.exists(file)) {
+        assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
+            .doesNotContain(token);
+      }
+    }
+    running = Running.over(folder);
+  }
+
+  @Test
+  void healthAndMetricsAreThereForPrograms() {
+    running.make("{\"game\":\"codroid\"}");
+    assertThat(running.read("/health").text("status")).isEqualTo("up");
+    assertThat(running.get("/metrics").body())
+        .contains("# TYPE plateau_tables_created_total counter", "plateau_tables_created_total 1")
+        .contains("plateau_tables_live 1");
+  }
+
+  @Test
+  void theGamesAreDescribedInBothLanguages() {
+    Facts english = running.read("/api/games/codroid?lang=en");
+    assertThat(english.text("about")).startsWith("A virus");
+    assertThat(english.list("options").getFirst().text("kind")).isEqualTo("whole");
+    assertThat(running.read("/api/games?lang=fr").list("games"))
+        .anyMatch(game -> game.text("about").startsWith("Un virus"));
+    assertThat(running.read("/api/games/codroid/words?lang=fr").at("words").text("place.bar"))
+        .isNotBlank();
+    Facts rules = running.read("/api/games/codroid/rules?lang=fr");
+    assertThat(rules.text("title")).isNotBlank();
+    assertThat(rules.list("sections"))
+        .allMatch(section -> !section.text("html").contains("<script"));
+  }
+}

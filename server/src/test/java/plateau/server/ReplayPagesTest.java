@@ -1,0 +1,96 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What may be told when a match is over. */
+class ReplayPagesTest {
+
+  @TempDir Path folder;
+  private Running running;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  private String finished(String order) {
+    Running.Made table = running.make(order);
+    assertThat(table.watch().myTurn().has("result")).isTrue();
+    return "/api/tables/" + table.id();
+  }
+
+  @Test
+  void theFramesShowEveryStepWithItsJournalAndTheCurve() {
+    String table =
+        finished("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"pass\"}]}");
+    Facts frames = running.read(table + "/frames?count=200");
+    int last = frames.whole("steps");
+    assertThat(frames.list("frames")).hasSize(last + 1);
+    assertThat(frames.list("frames").getFirst().fields()).containsEntry("move", null);
+    assertThat(frames.list("frames").getLast().at("move").text("text")).isEqualTo("done");
+    assertThat(frames.list("frames").getLast().fields()).containsEntry("toMove", null);
+    assertThat(frames.at("curve").list("series"))
+        .extracting(one -> one.text("id"))
+        .contains("sick");
+    assertThat(frames.at("curve").list("points")).isNotEmpty();
+    Facts some = running.read(table + "/frames?from=2&count=1&lang=fr");
+    assertThat(some.list("frames").getFirst().whole("step")).isEqualTo(2);
+  }
+
+  @Test
+  void aSpectatorsFramesKeepTheSecretsOfTheGame() {
+    String seats = "{\"kind\":\"computer\",\"player\":\"bold\"}";
+    String table =
+        finished(
+            "{\"game\":\"panic-station\",\"seats\":[%s,%s,%s]}".formatted(seats, seats, seats));
+    Facts all = running.read(table + "/frames?count=1");
+    Facts spectator = running.read(table + "/frames?count=1&as=spectator");
+    Facts seat = running.read(table + "/frames?count=1&as=0");
+    assertThat(spectator.list("frames").getFirst().at("view"))
+        .isNotEqualTo(all.list("frames").getFirst().at("view"))
+        .isNotEqualTo(seat.list("frames").getFirst().at("view"));
+  }
+
+  @Test
+  void nothingIsToldBeforeTheEnd() {
+    String table = "/api/tables/" + running.make("{\"game\":\"codroid\"}").id();
+    for (String page : new String[] {"/replay", "/frames", "/verification"}) {
+      assertThat(running.get(table + page).statusCode()).as(page).isEqualTo(409);
+    }
+    assertThat(running.post(table + "/fork", "{\"step\":0}").statusCode()).isEqualTo(409);
+    assertThat(running.read(table).fields()).containsEntry("seed", null);
+  }
+
+  @Test
+  void somebodyPlaysOnFromAStepWithNewDice() {
+    String other =
+        finished(
+            """
+            {"game":"iceberg","seats":[{"kind":"computer","player":"random"},{"kind":"computer","player":"random"}]}\
+            """);
+    Running.Made fork =
+        new Running.Made(
+            running, Facts.read(running.post(other + "/fork", "{\"step\":5,\"seat\":0}").body()));
+    Facts view = fork.join(0).myTurn();
+    assertThat(view.whole("step")).isGreaterThanOrEqualTo(5);
+    Facts table = running.read("/api/tables/" + fork.id());
+    assertThat(table.at("forkedFrom").whole("step")).isEqualTo(5);
+    assertThat(table.fields()).containsEntry("seedHash", null);
+    Facts frame = running.read(other + "/frames?from=5&count=1").list("frames").getFirst();
+    assertThat(view.list("journal").stream().filter(entry -> entry.whole("step") == 5).toList())
+        .extracting(entry -> entry.text("words"))
+        .isEqualTo(frame.list("journal").stream().map(entry -> entry.text("words")).toList());
+    assertThat(running.post(other + "/fork", "{\"step\":100000}").statusCode()).isEqualTo(404);
+  }
+}

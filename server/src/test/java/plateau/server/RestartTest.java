@@ -1,0 +1,91 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.kernel.words.Problem;
+
+/** A server that stops and starts again over the same file. */
+class RestartTest {
+
+  private static final String TWO_COMPUTERS =
+      """
+      {"game":"iceberg","seats":[{"kind":"computer","player":"random"},{"kind":"computer","player":"random"}]}\
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void everyTableIsWhereItWas() {
+    Running.Made table;
+    Facts view;
+    try (Running first = Running.over(folder)) {
+      table = first.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+      Client client = table.join(0);
+      client.playFirst(client.myTurn(), "a");
+      view = client.viewAt(1);
+      client.send("type", "chat", "id", "c", "text", "back soon");
+      client.next("chat");
+    }
+    try (Running second = Running.over(folder)) {
+      Client client = table.at(second).join(0);
+      Facts again = client.next("view");
+      assertThat(again.whole("n")).isEqualTo(1);
+      assertThat(again.at("view")).isEqualTo(view.at("view"));
+      assertThat(again.list("moves")).isEqualTo(view.list("moves"));
+      assertThat(client.next("chat").list("lines").getFirst().text("text")).isEqualTo("back soon");
+      client.playFirst(again, "a");
+      assertThat(client.next("accepted").whole("n")).as("the same id, sent again").isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whoIsConnectedIsToldAndComputerPlayersGoOnByThemselves() {
+    Running.Made table;
+    int reached;
+    try (Running first = Running.over(folder)) {
+      table = first.make(TWO_COMPUTERS);
+      Client watcher = table.watch();
+      Facts view = watcher.next("view");
+      while (view.whole("n") < 40) {
+        view = watcher.next("view");
+      }
+      reached = view.whole("n");
+      assertThat(view.has("result")).as("it must be interrupted").isFalse();
+    }
+    try (Running second = Running.over(folder)) {
+      Facts told = second.read("/api/tables/" + table.id());
+      assertThat(told.whole("n")).isGreaterThanOrEqualTo(reached);
+      Client watcher = table.at(second).watch();
+      assertThat(watcher.myTurn().has("result")).isTrue();
+      assertThat(second.read("/api/tables/" + table.id() + "/verification").truth("verified"))
+          .isTrue();
+    }
+  }
+
+  @Test
+  void aTableThatNobodyLooksAtGoesOnToo() {
+    String id;
+    try (Running first = Running.over(folder)) {
+      id = first.make(TWO_COMPUTERS.replace("{\"game\"", "{\"public\":true,\"game\"")).id();
+    }
+    try (Running second = Running.over(folder)) {
+      Client watcher = second.connect("/ws/tables/" + id).send("type", "join");
+      assertThat(watcher.myTurn().has("result")).isTrue();
+      assertThat(second.read("/api/tables?status=over").list("tables"))
+          .anyMatch(table -> table.text("id").equals(id));
+    }
+  }
+
+  @Test
+  void aSecondServerIsKeptOffTheSameFile() {
+    try (Running _ = Running.over(folder)) {
+      assertThat(catchThrowable(() -> Running.over(folder)))
+          .isInstanceOf(Problem.class)
+          .hasMessageContaining("store.locked");
+    }
+  }
+}

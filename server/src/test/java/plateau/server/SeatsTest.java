@@ -1,0 +1,116 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** People who leave and come back, computer players in their place, clocks. */
+class SeatsTest {
+
+  @TempDir Path folder;
+  private Running running;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  @Test
+  void aComputerPlayerGoesOnForWhoLeavesUntilTheyComeBack() {
+    Client client =
+        running
+            .make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}")
+            .join(0);
+    Facts before = client.myTurn();
+    client.send("type", "leave", "id", "l", "player", "random");
+    Facts seat = client.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
+    assertThat(seat.list("seats").getFirst().text("standIn")).isEqualTo("random");
+    assertThat(client.viewBehind(before).whole("n")).isPositive();
+    client.send("type", "move", "id", "m", "at", 0, "move", "end");
+    assertThat(client.next("refused").text("code")).isEqualTo("away");
+    client.send("type", "return", "id", "r");
+    client.tableWhere(table -> !table.list("seats").getFirst().has("standIn"));
+  }
+
+  @Test
+  void anOpenSeatCanBeGivenToAComputerPlayer() {
+    Client client =
+        running
+            .make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}")
+            .join(0);
+    client.send("type", "replace", "id", "r", "seat", 1, "player", "planer");
+    Facts refused = client.next("refused");
+    assertThat(refused.text("code")).isEqualTo("malformed");
+    assertThat(refused.text("words")).contains("planner");
+    client.send("type", "replace", "id", "r", "seat", 1, "player", "planner");
+    assertThat(
+            client
+                .tableWhere(table -> table.text("status").equals("playing"))
+                .list("seats")
+                .get(1)
+                .text("player"))
+        .isEqualTo("planner");
+    assertThat(client.myTurn().list("moves")).isNotEmpty();
+  }
+
+  @Test
+  void whoHasOnlyJustLeftIsNotReplaced() {
+    Running.Made table =
+        running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+    Client ada = table.join(0);
+    ada.next("view");
+    ada.send("type", "replace", "id", "r", "seat", 1);
+    assertThat(ada.next("refused").text("code")).isEqualTo("present");
+  }
+
+  @Test
+  void whoseClockRunsOutIsPlayedForToTheEnd() {
+    Client client =
+        running
+            .make(
+                """
+                {"game":"codroid","clock":{"bankMs":1,"gainMs":0}}\
+                """)
+            .join(0);
+    Facts end = client.next("view");
+    while (!end.has("result")) {
+      end = client.next("view");
+    }
+    assertThat(end.text("ask")).isEqualTo("The match is over.");
+  }
+
+  @Test
+  void clocksAreTold() {
+    Client client =
+        running
+            .make(
+                """
+                {"game":"iceberg","clock":{"bankMs":600000,"gainMs":5000}}\
+                """)
+            .join(0);
+    Facts view = client.myTurn();
+    assertThat(view.list("clocks")).hasSize(2);
+    assertThat(view.list("clocks").getFirst().truth("running")).isTrue();
+    assertThat(view.list("clocks").getFirst().whole("leftMs")).isBetween(1, 600_000);
+    assertThat(view.list("clocks").get(1).whole("leftMs")).isEqualTo(600_000);
+  }
+
+  @Test
+  void theSameTokenWorksOnSeveralDevices() {
+    Running.Made table = running.make("{\"game\":\"iceberg\"}");
+    Client phone = table.join(0);
+    Client desk = table.join(0);
+    desk.playFirst(phone.myTurn(), "a");
+    assertThat(phone.viewAt(1).whole("seat")).isZero();
+    assertThat(desk.viewAt(1).list("moves")).isNotEmpty();
+  }
+}

@@ -1,0 +1,110 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Moves that are taken back. */
+class UndoTest {
+
+  @TempDir Path folder;
+  private Running running;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  @Test
+  void whoPlaysAloneTakesAMoveBackAtOnce() {
+    Client client = running.make("{\"game\":\"iceberg\"}").join(0);
+    Facts before = client.myTurn();
+    assertThat(before.truth("canUndo")).isFalse();
+    client.playFirst(before, "a");
+    Facts after = client.myTurn();
+    assertThat(after.truth("canUndo")).isTrue();
+    client.send("type", "undo", "id", "u");
+    assertThat(client.next("undo-ended").truth("done")).isTrue();
+    Facts again = client.next("view");
+    assertThat(again.whole("n")).isEqualTo(2);
+    assertThat(again.whole("step")).isZero();
+    assertThat(again.fields()).containsEntry("since", null);
+    assertThat(again.at("view")).isEqualTo(before.at("view"));
+    assertThat(again.list("moves")).isEqualTo(before.list("moves"));
+  }
+
+  @Test
+  void theAnswersOfComputerPlayersGoBackToo() {
+    Client client =
+        running
+            .make(
+                """
+                {"game":"iceberg","seats":[{"kind":"me"},{"kind":"computer","player":"random"}]}\
+                """)
+            .join(0);
+    Facts before = client.myTurn();
+    client.play(before, "end", "a");
+    Facts after = client.nextTurnBehind(before);
+    assertThat(after.whole("step")).isGreaterThan(1);
+    client.send("type", "undo", "id", "u");
+    client.next("undo-ended");
+    assertThat(client.next("view").at("view")).isEqualTo(before.at("view"));
+  }
+
+  @Test
+  void whatTheDiceHaveShownStays() {
+    Client client = running.make("{\"game\":\"codroid\"}").join(0);
+    Facts before = client.myTurn();
+    client.play(before, "done", "a");
+    Facts after = client.nextTurnBehind(before);
+    assertThat(after.truth("canUndo")).isFalse();
+    client.send("type", "undo", "id", "u");
+    assertThat(client.next("refused").text("code")).isEqualTo("no-undo");
+  }
+
+  @Test
+  void withOthersAMoveGoesBackWhenAllAgree() {
+    Running.Made table =
+        running.make(
+            """
+            {"game":"iceberg","seats":[{"kind":"me","name":"Ada"},{"kind":"me","name":"Bob"}]}\
+            """);
+    Client ada = table.join(0);
+    Client bob = table.join(1);
+    bob.next("view");
+    ada.playFirst(ada.myTurn(), "a");
+    ada.next("accepted");
+    ada.send("type", "undo", "id", "u");
+    assertThat(bob.next("undo").text("name")).isEqualTo("Ada");
+    bob.send("type", "undo-answer", "agree", false);
+    assertThat(ada.next("undo-ended").text("words")).isEqualTo("Bob keeps the move.");
+    ada.send("type", "undo", "id", "v");
+    bob.next("undo");
+    bob.send("type", "undo-answer", "agree", true);
+    assertThat(ada.next("undo-ended").truth("done")).isTrue();
+    assertThat(ada.next("view").whole("step")).isZero();
+  }
+
+  @Test
+  void aMoveEndsTheRequest() {
+    Running.Made table =
+        running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+    Client ada = table.join(0);
+    Client bob = table.join(1);
+    ada.playFirst(ada.myTurn(), "a");
+    Facts second = ada.myTurn();
+    ada.send("type", "undo", "id", "u");
+    bob.next("undo");
+    ada.playFirst(second, "b");
+    assertThat(bob.next("undo-ended").truth("done")).isFalse();
+  }
+}
