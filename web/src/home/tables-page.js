@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, css, html, nothing, svg } from 'lit';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
@@ -9,7 +9,7 @@ import './table-row.js';
 
 /** All public tables that are open, or with `over` all public replays. */
 class TablesPage extends LitElement {
-  static properties = { over: { type: Boolean }, _lists: { state: true }, _trouble: { state: true } };
+  static properties = { over: { type: Boolean }, _lists: { state: true }, _games: { state: true }, _trouble: { state: true } };
 
   static styles = [
     shared,
@@ -28,10 +28,43 @@ class TablesPage extends LitElement {
       }
 
       .empty {
-        padding: var(--gap-4);
+        display: grid;
+        justify-items: center;
+        gap: var(--gap-4);
+        padding: var(--gap-6) var(--gap-4);
         border: 1px dashed var(--line);
         border-radius: var(--radius);
-        color: var(--soft);
+        text-align: center;
+      }
+
+      .empty svg {
+        width: 150px;
+      }
+
+      .table {
+        fill: none;
+        stroke: var(--edge);
+        stroke-width: 2;
+        stroke-dasharray: 2 6;
+        stroke-linecap: round;
+      }
+
+      .seat {
+        fill: none;
+        stroke: var(--edge);
+        stroke-width: 2;
+      }
+
+      .seat.mine {
+        fill: var(--accent);
+        stroke: none;
+      }
+
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--gap-2);
       }
     `,
   ];
@@ -44,6 +77,8 @@ class TablesPage extends LitElement {
     this.over = false;
     /** @type {{status: string, tables: any[], more: boolean}[] | null} */
     this._lists = null;
+    /** @type {any[]} */
+    this._games = [];
     this._trouble = null;
   }
 
@@ -58,6 +93,7 @@ class TablesPage extends LitElement {
     document.title = `${say(this.over ? 'tables.replays' : 'tables.title')} · Plateau`;
     try {
       const statuses = this.over ? ['over'] : ['waiting', 'playing'];
+      this._games = (await get('/games')).games;
       this._lists = await Promise.all(statuses.map(async (status) => ({ status, ...(await get(`/tables?status=${status}`)) })));
     } catch (trouble) {
       this._trouble = trouble;
@@ -76,9 +112,23 @@ class TablesPage extends LitElement {
     return html`<plateau-bar></plateau-bar>
       <main>
         <h1>${say(this.over ? 'tables.replays' : 'tables.title')}</h1>
-        ${isEmpty ? html`<p class="empty">${say(this.over ? 'home.no-replays' : 'home.no-tables')}</p>` : nothing}
+        ${isEmpty ? this.#renderEmpty() : nothing}
         ${this._lists?.filter(({ tables }) => tables.length).map((list) => this.#renderList(list))}
       </main>`;
+  }
+
+  #renderEmpty() {
+    return html`<div class="empty">
+      <svg viewBox="0 0 150 90" aria-hidden="true">
+        <ellipse class="table" cx="75" cy="45" rx="46" ry="24"></ellipse>
+        ${[[75, 10], [20, 45], [130, 45]].map(([x, y]) => svg`<circle class="seat" cx=${x} cy=${y} r="9"></circle>`)}
+        <circle class="seat mine" cx="75" cy="80" r="9"></circle>
+      </svg>
+      <p>${say(this.over ? 'home.no-replays' : 'home.no-tables')}</p>
+      <div class="ways">
+        ${this._games.map(({ id, name }) => html`<a class="button" href="/games/${id}">${say('tables.new', { game: name })}</a>`)}
+      </div>
+    </div>`;
   }
 
   #renderList(list) {

@@ -147,6 +147,7 @@ export class TableConnection extends EventTarget {
       ...(this.chat.length && { haveChat: this.chat.at(-1).number }),
     });
     this.#unanswered.forEach((message) => this.#send(message));
+    this.#foreseeing = new Set(this.outcomes.keys());
   }
 
   #closed(socket, event) {

@@ -4,6 +4,8 @@ import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
 
+const MINUTE = 60_000;
+
 /** One sentence that says what is expected of me now, with the main button. */
 class PlateauAsk extends LitElement {
   static properties = {
@@ -67,6 +69,9 @@ class PlateauAsk extends LitElement {
     `,
   ];
 
+  #arrived = Date.now();
+  #timer = 0;
+
   constructor() {
     super();
     /** @type {any} */
@@ -102,8 +107,30 @@ class PlateauAsk extends LitElement {
     if (table.status === 'waiting') return { title: say('table.waiting'), detail: say('table.waiting-how') };
     const own = this.moves.length ? this.presentation.ask?.(message.view, this.moves, this.words) : null;
     if (own) return own;
-    const detail = message.seat === null ? say('table.watching') : '';
-    return { title: message.ask, detail };
+    const watching = message.seat === null ? say('table.watching') : '';
+    return { title: message.ask, detail: `${this.#since()} ${watching}`.trim() };
+  }
+
+  // How long somebody has let the others wait, from the first whole minute on.
+  #since() {
+    const minutes = Math.floor((Date.now() - this.#arrived) / MINUTE);
+    return this.moves.length === 0 && minutes > 0 ? say('table.since', { minutes }) : '';
+  }
+
+  willUpdate(changed) {
+    if (!changed.has('message')) return;
+    const isFirst = !changed.get('message');
+    this.#arrived = isFirst ? Math.min(this.table.changed, Date.now()) : Date.now();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#timer = setInterval(() => this.requestUpdate(), MINUTE / 4);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
   }
 
   #playMain() {
