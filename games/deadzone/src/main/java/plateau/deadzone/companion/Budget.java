@@ -1,0 +1,37 @@
+package plateau.deadzone.companion;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What a figure may still do in its activation (A6.4). */
+final class Budget {
+
+  /** The kinds of short actions. */
+  enum Kind {
+    STAND_UP,
+    MOVE,
+    SHOOT,
+    SPECIAL
+  }
+
+  private static final int SHORTS = 2;
+
+  private final Set<Kind> used = EnumSet.noneOf(Kind.class);
+  private boolean longUsed;
+
+  boolean canShort(Kind kind) {
+    return !longUsed && used.size() < SHORTS && !used.contains(kind);
+  }
+
+  boolean canLong() {
+    return !longUsed && used.isEmpty();
+  }
+
+  void payShort(Kind kind) {
+    used.add(kind);
+  }
+
+  void payLong() {
+    longUsed = true;
+  }
+}

@@ -1,0 +1,87 @@
+package plateau.deadzone.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.deadzone.companion.Prompt.Choice;
+import plateau.deadzone.companion.Target.Kind;
+import plateau.kernel.Named;
+import plateau.kernel.words.Message;
+
+/**
+ * "Which one?" With a roster the person chooses from it, and the only one left is known; without
+ * one they give a name, or just say that one.
+ */
+final class Enemies {
+
+  private final Activation a;
+
+  Enemies(Activation activation) {
+    this.a = activation;
+  }
+
+  /** One of the enemies; empty when none is left. */
+  Optional<Target> which(Question question) {
+    Optional<List<Foe>> foes = a.known().livingFoes();
+    return foes.isPresent() ? among(question, foes.get()) : named(question, Kind.ENEMY, false);
+  }
+
+  /** One of the enemies, or nobody. */
+  Optional<Target> whichIfAny(Question question) {
+    Optional<List<Foe>> foes = a.known().livingFoes();
+    return foes.isPresent()
+        ? choose(question, foes.get(), true)
+        : named(question, Kind.ENEMY, true);
+  }
+
+  /** One of these; not asked when there is only one. */
+  Optional<Target> among(Question question, List<Foe> foes) {
+    return foes.size() > 1
+        ? choose(question, foes, false)
+        : foes.stream().findFirst().map(Target::of);
+  }
+
+  private Optional<Target> choose(Question question, List<Foe> foes, boolean orNobody) {
+    if (foes.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Choice> choices = new ArrayList<>();
+    foes.forEach(foe -> choices.add(new Choice(foe.type().id(), foe.type())));
+    if (orNobody) {
+      choices.add(nobody());
+    }
+    String value = a.which(question, Prompt.Kind.WHICH, choices);
+    return foes.stream().filter(foe -> foe.type().id().equals(value)).findFirst().map(Target::of);
+  }
+
+  /** A friend of the figure, chosen from those that were told. */
+  Member friend(Question question, List<Member> friends) {
+    if (friends.size() == 1) {
+      return friends.getFirst();
+    }
+    List<Choice> choices =
+        friends.stream().map(one -> new Choice(one.type().id(), one.type())).toList();
+    String value = a.which(question, Prompt.Kind.WHICH, choices);
+    return friends.stream().filter(one -> one.type().id().equals(value)).findFirst().orElseThrow();
+  }
+
+  /** Something that no roster lists. */
+  Optional<Target> named(Question question, Kind kind, boolean orNobody) {
+    String what = Named.kebab(kind.name());
+    List<Choice> choices = new ArrayList<>();
+    choices.add(new Choice(Prompt.IT, Message.of("companion.target." + what)));
+    if (orNobody) {
+      choices.add(nobody());
+    }
+    String value = a.which(question, Prompt.Kind.NAME, choices);
+    return switch (value) {
+      case Prompt.NONE -> Optional.empty();
+      case Prompt.IT -> Optional.of(Target.unnamed(kind, what));
+      default -> Optional.of(Target.named(kind, Prompt.ownName(value)));
+    };
+  }
+
+  private static Choice nobody() {
+    return new Choice(Prompt.NONE, Message.of("companion.none"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.companion;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.companion.save;
+
+import org.jspecify.annotations.NullMarked;
