@@ -29,7 +29,7 @@ function looks(series) {
 
 /** How it is going: the numbers that the game measures, over its own time. A line is known by colour, dashes and mark. */
 class PlateauCurve extends LitElement {
-  static properties = { curve: { attribute: false }, heading: {} };
+  static properties = { curve: { attribute: false }, heading: {}, now: { attribute: false } };
 
   static styles = [
     shared,
@@ -43,6 +43,11 @@ class PlateauCurve extends LitElement {
         width: 100%;
         max-width: 480px;
         height: auto;
+      }
+
+      .now {
+        stroke: var(--accent);
+        stroke-dasharray: 3 3;
       }
 
       .axis {
@@ -142,6 +147,8 @@ class PlateauCurve extends LitElement {
     new FollowSettings(this);
     this.curve = null;
     this.heading = '';
+    /** @type {number | null} the time that is looked at, in a replay; else the last one */
+    this.now = null;
   }
 
   render() {
@@ -151,7 +158,8 @@ class PlateauCurve extends LitElement {
     const [first, last] = [points[0].time, Math.max(points.at(-1).time, points[0].time + 1)];
     const x = (at) => LEFT + ((at - first) / (last - first)) * (WIDTH - LEFT - 10);
     const y = (value) => 8 + (1 - value / top) * (HEIGHT - BOTTOM - 8);
-    const latest = points.at(-1).values;
+    const shown = (this.now !== null && points.findLast((point) => point.time <= this.now)) || points.at(-1);
+    const latest = shown.values;
     const look = looks(series);
     const label = series.map(({ name }, i) => `${name} ${latest[i]}`).join(', ');
     return html`<h2 class="overline">${this.heading || say('curve.title')}</h2>
@@ -161,9 +169,10 @@ class PlateauCurve extends LitElement {
         <text x=${LEFT - 5} y=${HEIGHT - BOTTOM} text-anchor="end">0</text>
         <text x=${LEFT} y=${HEIGHT - 3}>${time} ${first}</text>
         <text x=${WIDTH - 6} y=${HEIGHT - 3} text-anchor="end">${last}</text>
+        ${this.now === null ? nothing : svg`<path class="now" d="M${x(shown.time)} 4V${HEIGHT - BOTTOM}"></path>`}
         ${look.map((tone, i) => svg`
           <polyline class=${tone} stroke-dasharray=${DASHES[i % DASHES.length]} points=${points.map((p) => `${x(p.time)},${y(p.values[i])}`).join(' ')}></polyline>
-          <g class=${tone} transform="translate(${x(points.at(-1).time)} ${y(latest[i])})">${MARKS[tone]}</g>`)}
+          <g class=${tone} transform="translate(${x(shown.time)} ${y(latest[i])})">${MARKS[tone]}</g>`)}
       </svg>
       <ul class="legend">
         ${series.map(({ name }, i) => html`<li><svg viewBox="-8 -8 16 16" class=${look[i]} aria-hidden="true">${MARKS[look[i]]}</svg>${name} <b class="number">${latest[i]}</b></li>`)}

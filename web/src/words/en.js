@@ -242,6 +242,7 @@ export const en = {
   'replay.watch': 'Go to the table',
   'replay.start': 'To the start',
   'replay.end': 'To the end',
+  'replay.setup': 'The set-up',
   'replay.back': 'One step back',
   'replay.forward': 'One step forward',
   'replay.part-back': 'To the part before',

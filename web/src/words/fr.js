@@ -246,6 +246,7 @@ export const fr = {
   'replay.watch': 'Aller à la table',
   'replay.start': 'Au début',
   'replay.end': 'À la fin',
+  'replay.setup': 'La mise en place',
   'replay.back': 'Un coup en arrière',
   'replay.forward': 'Un coup en avant',
   'replay.part-back': 'À la partie précédente',

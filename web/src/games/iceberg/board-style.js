@@ -150,7 +150,7 @@ export const boardStyle = css`
   }
 
   .heat {
-    fill: var(--warning);
+    fill: var(--heat);
   }
 
   .flag {

@@ -9,7 +9,7 @@ import { boardStyle } from './board-style.js';
 import { effectOf, effectPicture, targetMark, targets } from './foresight.js';
 import { CELL, FIELD, MARGIN, corner, middle } from './geometry.js';
 import { coordinates, icePicture } from './ice.js';
-import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysPicture } from './layers.js';
+import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysOf, waysPicture } from './layers.js';
 import { pointedByKey } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
@@ -223,7 +223,7 @@ class IcebergBoard extends LitElement {
       </defs>
       ${this.#viewport.margin ? coordinates(text) : nothing} ${icePicture(view.walls)}
       ${this._layers.heat !== 'none' && this.past ? heatPicture(this.#heatNow(), this._layers.heat) : nothing}
-      ${this._layers.ways ? waysPicture(this.#ways.all) : nothing}
+      ${this._layers.ways ? waysPicture(this.past ? waysOf(this.past) : this.#ways.all) : nothing}
       ${aliensPicture(view, { text, grown, soon: this._layers.soon })}
       ${this._layers.flags !== 'none' ? flagsPicture(this.notes, this._layers.flags) : nothing}
       ${clickable.filter(({ move }) => move.move.kind !== 'push').map(targetMark)}

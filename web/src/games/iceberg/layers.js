@@ -44,6 +44,20 @@ export function follow(ways, journal, before) {
   }
 }
 
+/** The latest turns lie within so many steps: a turn has at most 32 moves and its end. */
+const LATEST = 100;
+
+/**
+ * @param {any[]} past the frames of a replay up to now
+ * @returns {Way[][]}
+ */
+export function waysOf(past) {
+  const ways = { all: [[], []], ended: [true, true] };
+  const latest = past.slice(-LATEST);
+  latest.forEach(({ journal }, i) => follow(ways, journal, latest[i - 1]?.view));
+  return ways.all;
+}
+
 /**
  * How often agents stood on each cell when a turn ended.
  *

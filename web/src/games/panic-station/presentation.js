@@ -22,10 +22,17 @@ const TONES = {
   'saw-hand': 'info',
 };
 
+/** A referee sees the cards of whoever decides. There each card has a number; the board draws kinds. */
+function referee({ table, players }) {
+  const decides = players.find(({ colour }) => colour === (table.decision?.player ?? table.current));
+  return { ...table, own: decides && { ...decides, hand: decides.hand.map((card) => card.replace(/-\d+$/, '')) } };
+}
+
 /** @type {import('../presentation.js').Presentation} */
 export const presentation = {
   board: 'panic-board',
   inWords,
+  referee,
 
   facts: (view) => [
     { label: say('panic.turn'), value: String(view.turn) },

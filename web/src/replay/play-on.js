@@ -1,0 +1,102 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { get, post } from '../shell/api.js';
+import { go } from '../shell/router.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import { keepToken } from '../table/tokens.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+
+/** A new table that goes on from the step that is shown: I take a seat, computer players the others. */
+class PlayOn extends LitElement {
+  static properties = { table: { attribute: false }, step: { type: Number }, _game: { state: true }, _trouble: { state: true }, _busy: { state: true } };
+
+  static styles = [
+    shared,
+    css`
+      form {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: var(--gap-2);
+        margin-top: var(--gap-2);
+      }
+
+      label {
+        display: grid;
+        gap: 2px;
+        font-size: var(--small);
+        color: var(--soft);
+        min-width: 0;
+      }
+
+      p,
+      button {
+        grid-column: 1 / -1;
+      }
+    `,
+  ];
+
+  #asked = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {any} */
+    this.table = null;
+    this.step = 0;
+    /** @type {any} */
+    this._game = null;
+    this._trouble = '';
+    this._busy = false;
+  }
+
+  willUpdate() {
+    const wanted = `${this.table.game} ${settings.language}`;
+    if (wanted === this.#asked) return;
+    this.#asked = wanted;
+    get(`/games/${this.table.game}`).then(
+      (game) => (this._game = game),
+      ({ words }) => (this._trouble = words),
+    );
+  }
+
+  render() {
+    const { seats } = this.table;
+    return html`<h2 class="overline">${say('replay.play-on')}</h2>
+      <form @submit=${this.#sit}>
+        <p class="soft small">${say('replay.play-on-about')}</p>
+        <label>${say('replay.seat')}
+          <select name="seat">${seats.map(({ seat, name }) => html`<option value=${seat}>${seat + 1} · ${name ?? say('seat.number', { seat })}</option>`)}</select>
+        </label>
+        ${seats.length > 1 && this._game
+          ? html`<label>${say('replay.against')}
+              <select name="player">${this._game.players.map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === this._game.standIn}>${id}</option>`)}</select>
+            </label>`
+          : nothing}
+        ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
+        <button class="main" ?disabled=${this._busy}>${say('replay.sit')}</button>
+      </form>`;
+  }
+
+  async #sit(event) {
+    event.preventDefault();
+    const chosen = new FormData(event.target);
+    this._busy = true;
+    try {
+      const player = chosen.get('player');
+      const { table, tokens } = await post(`/tables/${this.table.id}/fork`, {
+        step: this.step,
+        seat: Number(chosen.get('seat')),
+        ...(settings.name && { name: settings.name }),
+        ...(player && { player }),
+      });
+      tokens.forEach(({ token }) => keepToken(table.id, token));
+      go(`/table/${table.id}`);
+    } catch (trouble) {
+      this._trouble = trouble.words ?? String(trouble);
+    } finally {
+      this._busy = false;
+    }
+  }
+}
+
+customElements.define('play-on', PlayOn);

@@ -1,0 +1,56 @@
+const USUAL = 800;
+/** Faster than this, pieces jump instead of travelling. */
+const TRAVEL_UP_TO = 2;
+
+/** The clock of a replay: calls `next` again and again, but never while the board still tells what happened. */
+export class Player {
+  isPlaying = false;
+  speed = 1;
+  #timer = 0;
+  #isTelling = false;
+  #isDue = false;
+
+  /** @param {() => boolean} next goes one step on; false at the end */
+  constructor(next) {
+    this.next = next;
+  }
+
+  /** Whether pieces may travel at this speed. */
+  get travels() {
+    return this.speed <= TRAVEL_UP_TO;
+  }
+
+  play() {
+    this.isPlaying = true;
+    this.#tick();
+  }
+
+  pause() {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** @param {number} speed */
+  hurry(speed) {
+    this.speed = speed;
+    if (this.isPlaying) this.#wait();
+  }
+
+  /** @param {boolean} busy whether the board is telling what happened */
+  tells(busy) {
+    this.#isTelling = busy;
+    if (!busy && this.#isDue) this.#tick();
+  }
+
+  #wait() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tick(), USUAL / this.speed);
+  }
+
+  #tick() {
+    this.#isDue = this.isPlaying && this.#isTelling;
+    if (!this.isPlaying || this.#isTelling) return;
+    if (this.next()) this.#wait();
+    else this.pause();
+  }
+}

@@ -1,0 +1,118 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { get } from '../shell/api.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+
+/** Whether the dice were fair: the server replays every step, and this browser computes the hash of the seed itself. */
+class ReplayDice extends LitElement {
+  static properties = { table: { attribute: false }, _answer: { state: true }, _fits: { state: true } };
+
+  static styles = [
+    shared,
+    css`
+      p {
+        display: flex;
+        gap: var(--gap-2);
+        align-items: baseline;
+        margin-top: var(--gap-2);
+      }
+
+      svg {
+        flex: none;
+        width: 18px;
+        height: 18px;
+        transform: translateY(4px);
+      }
+
+      .good {
+        fill: var(--good);
+      }
+
+      .bad {
+        fill: var(--bad);
+      }
+
+      .sign {
+        fill: none;
+        stroke: var(--on-colour);
+        stroke-width: 2.4;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+
+      dl {
+        margin-top: var(--gap-2);
+        font-size: var(--small);
+      }
+
+      dt {
+        color: var(--soft);
+      }
+
+      dd {
+        overflow-wrap: anywhere;
+        font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+      }
+    `,
+  ];
+
+  #asked = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {any} */
+    this.table = null;
+    /** @type {{verified: boolean, words: string} | null} */
+    this._answer = null;
+    /** @type {boolean | null} null: not known */
+    this._fits = null;
+  }
+
+  willUpdate() {
+    const wanted = `${this.table.id} ${settings.language}`;
+    if (wanted === this.#asked) return;
+    this.#asked = wanted;
+    this.#verify();
+  }
+
+  async #verify() {
+    const { id, seed, seedHash } = this.table;
+    if (seed && seedHash && globalThis.crypto?.subtle) this._fits = (await hashOf(seed)) === seedHash;
+    this._answer = await get(`/tables/${id}/verification`).catch(({ words }) => ({ verified: false, words }));
+  }
+
+  render() {
+    const { seed, seedHash, forkedFrom } = this.table;
+    return html`<h2 class="overline">${say('replay.dice')}</h2>
+      ${this._answer ? verdict(this._answer.verified, this._answer.words) : html`<p class="soft" role="status">${say('replay.verifying')}</p>`}
+      ${this._fits === null ? nothing : verdict(this._fits, say(this._fits ? 'replay.hash-fits' : 'replay.hash-differs'))}
+      ${forkedFrom ? html`<p><a href="/replay/${forkedFrom.table}#${forkedFrom.step}">${say('replay.forked', forkedFrom)}</a></p>` : nothing}
+      ${seed
+        ? html`<dl>
+            <dt>${say('replay.seed')}</dt>
+            <dd>${seed}</dd>
+            <dt>${say('replay.hash')}</dt>
+            <dd>${seedHash}</dd>
+          </dl>`
+        : nothing}`;
+  }
+}
+
+function verdict(isGood, words) {
+  return html`<p class=${isGood ? 'fits' : 'differs'}>
+    <svg viewBox="-10 -10 20 20" role="img" aria-label=${say(isGood ? 'replay.verified' : 'replay.not-verified')}>
+      <circle class=${isGood ? 'good' : 'bad'} r="9"></circle><path class="sign" d=${isGood ? 'M-4 0L-1 3L4 -3' : 'M-3 -3L3 3M3 -3L-3 3'}></path>
+    </svg>
+    <span>${words}</span>
+  </p>`;
+}
+
+/** docs/server.md: SHA-256 of the decimal digits in ASCII, in hex. */
+async function hashOf(seed) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+customElements.define('replay-dice', ReplayDice);

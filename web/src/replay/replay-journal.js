@@ -1,0 +1,135 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { FollowSettings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+
+/** What happened in the whole match, part by part; the part that is shown is open. An entry leads to its step. */
+class ReplayJournal extends LitElement {
+  static properties = { frames: { attribute: false }, loaded: { type: Number }, step: { type: Number } };
+
+  static styles = [
+    shared,
+    css`
+      .list {
+        position: relative;
+        margin-top: var(--gap-2);
+        max-height: max(320px, 46dvh);
+        overflow-y: auto;
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+      }
+
+      button {
+        width: 100%;
+        min-height: 34px;
+        justify-content: flex-start;
+        text-align: left;
+        padding: var(--gap-1) var(--gap-3);
+        border: 0;
+        border-left: 3px solid transparent;
+        border-radius: 0;
+        background: transparent;
+        line-height: 1.35;
+      }
+
+      button:hover {
+        background: var(--raised);
+      }
+
+      .part > button {
+        font-weight: 650;
+        border-top: 1px solid var(--line);
+      }
+
+      .part:first-child > button {
+        border-top: 0;
+      }
+
+      [aria-current] {
+        border-left-color: var(--accent);
+        background: color-mix(in srgb, var(--accent) 13%, var(--panel));
+      }
+
+      li li button {
+        padding-left: var(--gap-4);
+      }
+
+      li li button.later {
+        color: var(--soft);
+      }
+
+      @media (pointer: coarse) {
+        button {
+          min-height: var(--target);
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {(import('./frames.js').Frame | undefined)[]} */
+    this.frames = [];
+    this.loaded = 0;
+    this.step = 0;
+  }
+
+  updated(changed) {
+    if (!changed.has('step') && !changed.has('loaded')) return;
+    const list = this.renderRoot.querySelector('.list');
+    const now = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('li li [aria-current]') ?? this.renderRoot.querySelector('[aria-current]'));
+    if (now && (now.offsetTop < list.scrollTop || now.offsetTop > list.scrollTop + list.clientHeight - 60)) list.scrollTop = now.offsetTop - list.clientHeight / 3;
+  }
+
+  render() {
+    const parts = partsOf(this.frames);
+    const open = parts.findLast(({ step }) => step <= this.step);
+    return html`<h2 class="overline">${say('replay.journal')}</h2>
+      <ol class="list" @pointerleave=${() => this.#point(null)}>
+        ${parts.map(
+          (part) => html`<li class="part">
+            <button aria-current=${part === open && part.step === this.step ? 'step' : nothing} aria-expanded=${part === open} @click=${() => this.#go(part.step)}>${part.words}</button>
+            ${part === open ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry))}</ol>` : nothing}
+          </li>`,
+        )}
+      </ol>`;
+  }
+
+  #renderEntry(entry) {
+    return html`<li>
+      <button
+        class=${entry.step > this.step ? 'later' : ''}
+        aria-current=${entry.step === this.step ? 'step' : nothing}
+        @click=${() => this.#go(entry.step)}
+        @pointerenter=${() => this.#point(entry)}
+        @focus=${() => this.#point(entry)}
+        @blur=${() => this.#point(null)}
+      >
+        ${entry.words}
+      </button>
+    </li>`;
+  }
+
+  #go(step) {
+    this.dispatchEvent(new CustomEvent('go', { detail: { where: step } }));
+  }
+
+  #point(entry) {
+    this.dispatchEvent(new CustomEvent('highlight', { detail: { entry }, bubbles: true, composed: true }));
+  }
+}
+
+/** Each heading opens a part; what stands before the first one is the beginning. */
+function partsOf(frames) {
+  const parts = [];
+  for (const frame of frames) {
+    for (const entry of frame?.journal ?? []) {
+      if (entry.heading || parts.length === 0) parts.push({ step: entry.step, words: entry.heading ? entry.words : say('replay.setup'), entries: [] });
+      if (!entry.heading && !entry.detail) parts.at(-1).entries.push(entry);
+    }
+  }
+  return parts;
+}
+
+customElements.define('replay-journal', ReplayJournal);

@@ -1,0 +1,285 @@
+import { LitElement, html, nothing } from 'lit';
+import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { presentationOf } from '../games/presentation.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import '../table/plateau-curve.js';
+import '../table/plateau-in-words.js';
+import { tableStyle } from '../table/table-style.js';
+import { shared } from '../theme/shared.js';
+import { wordsOf } from '../words/game-words.js';
+import { say } from '../words/words.js';
+import { Frames } from './frames.js';
+import { stepOfKey } from './keys.js';
+import './play-on.js';
+import { Player } from './player.js';
+import './replay-controls.js';
+import './replay-dice.js';
+import './replay-journal.js';
+import { replayStyle } from './replay-style.js';
+
+const NO_OUTCOMES = new Map();
+
+/** A match that is over, step by step. */
+class ReplayPage extends LitElement {
+  static properties = {
+    table: {},
+    _game: { state: true },
+    _step: { state: true },
+    _eyes: { state: true },
+    _highlight: { state: true },
+    _notice: { state: true },
+  };
+
+  static styles = [shared, tableStyle, replayStyle];
+
+  /** @type {Frames | null} */
+  #frames = null;
+  #player = new Player(() => this.#next());
+  #asked = '';
+  #cameFrom = -1;
+  #noticeTimer = 0;
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.table = '';
+    /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords} | null} */
+    this._game = null;
+    this._step = 0;
+    this._eyes = 'spectator';
+    /** @type {any} */
+    this._highlight = null;
+    this._notice = '';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#followAddress);
+    addEventListener('keydown', this.#pressed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#followAddress);
+    removeEventListener('keydown', this.#pressed);
+    this.#player.pause();
+    this.#frames?.close();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('table')) this._step = stepInAddress();
+    const wanted = `${this.table} ${this._eyes} ${settings.language}`;
+    if (wanted === this.#asked) return;
+    this.#asked = wanted;
+    this.#open();
+  }
+
+  #open() {
+    this.#frames?.close();
+    const frames = new Frames(this.table, this._eyes);
+    frames.addEventListener('change', () => this.#heard(frames));
+    this.#frames = frames;
+    frames.open(this._step);
+  }
+
+  #heard(frames) {
+    if (frames !== this.#frames) return;
+    if (frames.table && this._game?.words.language !== settings.language) this.#readGame(frames.table.game);
+    this.requestUpdate();
+  }
+
+  async #readGame(id) {
+    const [presentation, words] = await Promise.all([presentationOf(id), wordsOf(id)]);
+    this._game = { id, presentation, words };
+    this.dataset.game = id;
+    document.title = `${say('replay.title', { game: words.say('game.name') })} · Plateau`;
+  }
+
+  /** The step is shown, and written into the address: a link leads back to it. */
+  #show(step) {
+    const wanted = Math.max(0, Math.min(this.#frames.steps, step));
+    if (wanted === this._step) return;
+    this.#board?.skip?.();
+    this.#cameFrom = this._step;
+    this._step = wanted;
+    history.replaceState(null, '', `#${wanted}`);
+  }
+
+  #next() {
+    if (this._step >= this.#frames.steps) return false;
+    if (this.#frames.at(this._step + 1)) this.#show(this._step + 1);
+    return true;
+  }
+
+  #go = ({ detail: { where } }) => {
+    const { parts, steps } = this.#frames;
+    const places = {
+      start: 0,
+      end: steps,
+      back: this._step - 1,
+      forward: this._step + 1,
+      'part-back': parts.findLast((step) => step < this._step) ?? 0,
+      'part-forward': parts.find((step) => step > this._step) ?? steps,
+    };
+    this.#player.pause();
+    this.#show(places[where] ?? Number(where));
+    this.requestUpdate();
+  };
+
+  #toggle = () => {
+    if (this.#player.isPlaying) this.#player.pause();
+    else {
+      if (this._step >= this.#frames.steps) this.#show(0);
+      this.#player.play();
+    }
+    this.requestUpdate();
+  };
+
+  #pressed = (event) => {
+    if (!this.#frames?.table) return;
+    const where = stepOfKey(event);
+    if (!where) return;
+    event.preventDefault();
+    if (where === 'toggle') this.#toggle();
+    else this.#go({ detail: { where } });
+  };
+
+  #followAddress = () => this.#show(stepInAddress());
+
+  get #board() {
+    return /** @type {any} */ (this.renderRoot.querySelector('.board'));
+  }
+
+  render() {
+    const frames = this.#frames;
+    if (frames?.trouble) return this.#renderTrouble(frames.trouble);
+    const frame = frames?.at(Math.min(this._step, frames.steps));
+    if (!frame || !this._game) return html`<plateau-bar></plateau-bar><p class="loading" role="status">${say('replay.opening')}</p>`;
+    return this.#renderReplay(frames, frame, this._game);
+  }
+
+  #views = new WeakMap();
+
+  // The same frame gives the same view, or boards would believe that something happened.
+  #viewOf(frame) {
+    if (this.#frames.eyes !== 'all') return frame.view;
+    if (!this.#views.has(frame)) this.#views.set(frame, this._game.presentation.referee(frame.view));
+    return this.#views.get(frame);
+  }
+
+  #renderTrouble({ code, words }) {
+    const heading = { 'unknown-table': 'replay.unknown', 'not-over': 'replay.not-over' }[code] ?? 'trouble.title';
+    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words} ?retry=${code === 'unreachable'}></plateau-trouble>
+      ${code === 'not-over' ? html`<p class="watch"><a class="button" href="/table/${this.table}">${say('replay.watch')}</a></p>` : nothing}`;
+  }
+
+  #renderReplay(frames, frame, { presentation, words }) {
+    const { table } = frames;
+    const facts = presentation.facts?.(this.#viewOf(frame), words) ?? [];
+    return html`<plateau-bar>
+        <span class="where"><h1>${say('replay.title', { game: words.say('game.name') })}</h1><span class="soft who">${table.seats.map(({ name, seat }) => name ?? say('seat.number', { seat })).join(', ')}</span></span>
+        <div slot="tools" class="tools">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</div>
+      </plateau-bar>
+      <main class="replay" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+        <div class="stage">
+          <div class="transport">
+            <p class="sentence"><span class="soft">${sentenceOf(frame)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.words}</span>` : nothing}</p>
+            <replay-controls
+              .step=${frame.step}
+              .steps=${frames.steps}
+              .speed=${this.#player.speed}
+              ?playing=${this.#player.isPlaying}
+              @go=${this.#go}
+              @toggle=${this.#toggle}
+              @speed=${this.#hurry}
+            ></replay-controls>
+          </div>
+          ${this.#renderBoard(frames, frame, presentation, words)}
+        </div>
+        ${this.#renderAside(frames, frame, presentation, words)}
+      </main>
+      <div class="notice ${this._notice ? 'shown' : ''}" role="status">${this._notice}</div>`;
+  }
+
+  // The tag comes from our own list of games, never from the server.
+  #renderBoard(frames, frame, presentation, words) {
+    const tag = unsafeStatic(presentation.board);
+    const isNext = this.#cameFrom === frame.step - 1;
+    return literal`<${tag} class="board"
+      .view=${this.#viewOf(frame)}
+      .journal=${isNext ? frame.journal : []}
+      .moves=${[]}
+      .seat=${/^\d+$/.test(this._eyes) ? Number(this._eyes) : null}
+      .toMove=${frame.toMove}
+      .seats=${frames.table.seats}
+      .words=${words}
+      .preview=${null}
+      .outcomes=${NO_OUTCOMES}
+      .highlight=${this._highlight}
+      .past=${frames.all.slice(0, frame.step + 1).filter(Boolean)}
+      ?moving=${settings.moves && isNext && this.#player.travels}
+      @story=${(event) => this.#player.tells(event.detail.busy)}
+    ></${tag}>`;
+  }
+
+  #renderAside(frames, frame, presentation, words) {
+    const { table } = frames;
+    return html`<aside>
+      ${this.#renderEyes(table, presentation)}
+      ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
+      <replay-journal .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
+      <play-on .table=${table} .step=${frame.step}></play-on>
+      <section class="links">
+        <h2 class="overline">${say('replay.more')}</h2>
+        <button @click=${this.#copyLink}>${say('replay.link')}</button>
+        <a class="button" href="/api/tables/${table.id}/replay" download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>
+      </section>
+      <replay-dice .table=${table}></replay-dice>
+      <plateau-in-words .sections=${presentation.inWords(this.#viewOf(frame), words)}></plateau-in-words>
+    </aside>`;
+  }
+
+  #renderEyes(table, presentation) {
+    const seats = table.seats.map(({ seat, name }) => [String(seat), say('replay.as-seat', { seat, name: name ?? say('seat.number', { seat }) })]);
+    const choices = [['spectator', say('replay.as-spectator')], ...(presentation.referee ? [['all', say('replay.as-all')]] : []), ...seats];
+    return html`<label class="eyes"><span class="overline">${say('replay.as')}</span>
+      <select name="eyes" @change=${(event) => (this._eyes = event.target.value)}>
+        ${choices.map(([eyes, words]) => html`<option value=${eyes} ?selected=${eyes === this._eyes}>${words}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #hurry = ({ detail: { speed } }) => {
+    this.#player.hurry(speed);
+    this.requestUpdate();
+  };
+
+  #copyLink = async () => {
+    const address = `${location.origin}/replay/${this.table}#${this._step}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.#tell(say('copied'));
+    } catch {
+      this.#tell(`${say('seats.copy-by-hand')} ${address}`); // not every browser lets a page copy
+    }
+  };
+
+  #tell(words) {
+    this._notice = words;
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => (this._notice = ''), 8000);
+  }
+}
+
+/** What happened with this step, in one line. */
+function sentenceOf({ move, journal }) {
+  return journal.find(({ heading, detail }) => !heading && !detail)?.words ?? move?.words ?? journal[0]?.words ?? '';
+}
+
+function stepInAddress() {
+  return /^#\d{1,6}$/.test(location.hash) ? Number(location.hash.slice(1)) : 0;
+}
+
+customElements.define('replay-page', ReplayPage);
