@@ -43,6 +43,25 @@ class PlateauFinale extends LitElement {
         flex-wrap: wrap;
         gap: var(--gap-2);
       }
+
+      @media (max-width: 520px) {
+        .finale {
+          padding: var(--gap-3);
+        }
+
+        h1 {
+          font-size: var(--large);
+        }
+
+        .seed {
+          display: none;
+        }
+
+        .ways > * {
+          flex: 1;
+          padding: 0 var(--gap-2);
+        }
+      }
     `,
   ];
 
@@ -68,7 +87,7 @@ class PlateauFinale extends LitElement {
         <span class="overline">${say('finale.over')}</span>
         <h1>${result.words}</h1>
         ${scores ? html`<p class="soft number">${scores}</p>` : nothing}
-        ${seed ? html`<p class="soft small">${say('finale.seed', { seed })}</p>` : nothing}
+        ${seed ? html`<p class="soft small seed">${say('finale.seed', { seed })}</p>` : nothing}
         ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
       </div>
       <div class="ways">

@@ -13,7 +13,7 @@ export const boardStyle = css`
   }
 
   .board.beside {
-    grid-template-columns: minmax(0, 1fr) 216px;
+    grid-template-columns: minmax(0, 1fr) clamp(216px, 17%, 300px);
   }
 
   .sky {
@@ -30,7 +30,11 @@ export const boardStyle = css`
   }
 
   .wide .system {
-    max-height: var(--board-height, none);
+    max-height: max(650px, var(--board-height, 0px));
+  }
+
+  .narrow .system {
+    max-height: max(530px, var(--board-height, 0px));
   }
 
   .stars {
@@ -223,11 +227,11 @@ export const boardStyle = css`
   .service svg {
     display: block;
     width: 100%;
-    max-width: 230px;
+    max-width: 280px;
   }
 
   .beside .hospital svg {
-    max-width: 140px;
+    max-width: 72%;
     margin: 0 auto;
   }
 

@@ -12,7 +12,8 @@ import { placesOf, scenes, show } from './story.js';
 import { systemPicture } from './system.js';
 import { placeInWords } from './in-words.js';
 
-const NARROW_BELOW = 600;
+/** Below, the wide system would have text under 12 px. */
+const NARROW_BELOW = 740;
 const BESIDE_FROM = 860;
 
 /** The board of Codroid. See web/README.md for the properties and events that all boards share. */

@@ -24,7 +24,7 @@ class CodroidCards extends LitElement {
 
       .cards {
         display: grid;
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: var(--gap-2);
         margin-top: var(--gap-2);
       }
@@ -46,6 +46,7 @@ class CodroidCards extends LitElement {
         text-align: left;
         border-radius: 12px;
         line-height: 1.3;
+        overflow-wrap: anywhere;
       }
 
       .card b {
@@ -139,7 +140,7 @@ class CodroidCards extends LitElement {
     const playable = new Map(this.moves.map((move) => [move.move.measure, move]));
     const free = MEASURES.filter(({ id }) => !this.view.taken.includes(id));
     const now = free.filter(({ id }) => playable.has(id));
-    const far = free.filter(({ id }) => !playable.has(id));
+    const far = this.view.status === 'in-progress' ? free.filter(({ id }) => !playable.has(id)) : [];
     return html`
       ${now.length
         ? html`<section>

@@ -93,6 +93,20 @@ class CodroidGameTest extends BrowserTest {
   }
 
   @Test
+  void longNamesOfCardsStayInsideTheirPanel() {
+    Visitor visitor = visitor(Device.DESKTOP, "fr", "dark").playNow("codroid");
+    visitor.find("codroid-cards summary").click();
+    double edge = rightOf(visitor.find("codroid-cards"));
+    for (Locator card : visitor.find("codroid-cards .card").all()) {
+      assertThat(rightOf(card)).as(card.textContent()).isLessThanOrEqualTo(edge);
+    }
+  }
+
+  private static double rightOf(Locator thing) {
+    return ((Number) thing.evaluate("one => one.getBoundingClientRect().right")).doubleValue();
+  }
+
+  @Test
   void theLanguageChangesAtOnceEverywhere() {
     Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
     visitor.find("plateau-bar button[lang='fr']").click();
