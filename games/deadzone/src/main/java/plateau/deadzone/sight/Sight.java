@@ -1,5 +1,6 @@
 package plateau.deadzone.sight;
 
+import java.util.Optional;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Terrain;
@@ -49,6 +50,11 @@ public final class Sight {
 
   public boolean canSee(int viewer, int target, CubeSet smoke) {
     return visibility(viewer, target, smoke) != Visibility.BLOCKED;
+  }
+
+  /** What hides the target, or a part of it; empty when the viewer sees it clear. */
+  public Optional<Obstacle> obstacle(int viewer, int target, CubeSet smoke) {
+    return SightLine.obstacle(terrain, smoke, viewer, target);
   }
 
   /** A7.4, mod-smoke: whether a cube that the line visits is adjacent to a smoke cube. */

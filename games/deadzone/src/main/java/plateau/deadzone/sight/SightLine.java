@@ -4,6 +4,7 @@ import static plateau.deadzone.sight.Visibility.BLOCKED;
 import static plateau.deadzone.sight.Visibility.CLEAR;
 import static plateau.deadzone.sight.Visibility.OBSCURED;
 
+import java.util.Optional;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Direction;
@@ -48,6 +49,50 @@ final class SightLine {
       result = result.worse(inside(cube));
     }
     return result;
+  }
+
+  /** The first thing on the way that makes the target as hard to see as it is. */
+  static Optional<Obstacle> obstacle(Terrain terrain, CubeSet smoke, int viewer, int target) {
+    return new SightLine(terrain, smoke, viewer, target).obstacle();
+  }
+
+  private Optional<Obstacle> obstacle() {
+    Visibility worst = visibility();
+    if (worst == CLEAR) {
+      return Optional.empty();
+    }
+    if (smoke.contains(viewer)) {
+      return Optional.of(new Obstacle(Obstacle.Kind.SMOKE, viewer, viewer));
+    }
+    int cube = viewer;
+    for (byte group : Line.groups(viewer, target)) {
+      int next = cube + Line.step(viewer, target, group);
+      if (together(states(cube, group, CLEAR)) == worst) {
+        return Optional.of(new Obstacle(between(cube, next, group), cube, next));
+      }
+      if (inside(next) == worst) {
+        boolean isSmoke = smoke.contains(next);
+        return Optional.of(
+            new Obstacle(isSmoke ? Obstacle.Kind.SMOKE : Obstacle.Kind.COVER, cube, next));
+      }
+      cube = next;
+    }
+    return Optional.of(new Obstacle(Obstacle.Kind.SMOKE, cube, target));
+  }
+
+  private Obstacle.Kind between(int from, int to, int axes) {
+    if (Integer.bitCount(axes) > 1) {
+      return Obstacle.Kind.CORNER;
+    }
+    if (terrain.isSolid(to)) {
+      return Obstacle.Kind.SOLID;
+    }
+    if (axes != Line.Z) {
+      return Obstacle.kindOf(terrain.face(from, towards(from, to)));
+    }
+    return terrain.floor(Math.max(from, to)) == Floor.FULL
+        ? Obstacle.Kind.FULL_FLOOR
+        : Obstacle.Kind.HALF_FLOOR;
   }
 
   // R3: all ways round open = clear, all shut = blocked, mixed = obscured.
