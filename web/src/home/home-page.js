@@ -8,6 +8,7 @@ import { forgetToken, keepToken, myTables } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './game-card.js';
+import { seatFor, usualSeats } from './seating.js';
 import './table-row.js';
 
 const FEW = 4;
@@ -188,7 +189,9 @@ class HomePage extends LitElement {
   #play = async ({ detail: { game } }) => {
     this._busy = true;
     try {
-      const { table, tokens } = await post('/tables', { game });
+      const { usual } = this._games.find(({ id }) => id === game).seats;
+      const seats = usualSeats(usual).map((who) => seatFor(who, settings.name));
+      const { table, tokens } = await post('/tables', { game, seats });
       tokens.forEach(({ token }) => keepToken(table.id, token));
       go(`/table/${table.id}`);
     } catch (trouble) {

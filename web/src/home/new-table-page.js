@@ -7,6 +7,7 @@ import '../shell/plateau-trouble.js';
 import { keepToken } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import { seatFor, usualSeats } from './seating.js';
 
 const CLOCKS = [
   { minutes: 5, seconds: 5 },
@@ -271,18 +272,6 @@ class NewTablePage extends LitElement {
     if (hasBots) this._created = created;
     else go(`/table/${table.id}`);
   }
-}
-
-// I sit on the first seat of a person; other people get the link.
-function usualSeats(usual) {
-  const mine = usual.indexOf('human');
-  return usual.map((who, seat) => (who !== 'human' ? who : seat === mine ? 'me' : 'open'));
-}
-
-function seatFor(who, name) {
-  if (who === 'me') return { kind: 'me', ...(name && { name }) };
-  if (who === 'open' || who === 'bot') return { kind: who };
-  return { kind: 'computer', player: who };
 }
 
 customElements.define('new-table-page', NewTablePage);

@@ -63,6 +63,27 @@ class PlateauSeats extends LitElement {
         background: var(--good);
       }
 
+      summary {
+        display: flex;
+        align-items: center;
+        gap: var(--gap-2);
+        min-height: var(--target);
+        cursor: pointer;
+      }
+
+      summary::before {
+        content: '▸';
+      }
+
+      [open] summary::before {
+        content: '▾';
+      }
+
+      code {
+        font-size: 12px;
+        overflow-wrap: anywhere;
+      }
+
       .ways {
         display: flex;
         flex-wrap: wrap;
@@ -102,7 +123,17 @@ class PlateauSeats extends LitElement {
         ${mine && !table.result ? html`<button @click=${() => this.#copy('seat', seatAddress(table.id))}>${say(this._copied === 'seat' ? 'copied' : 'seats.other-device')}</button>` : nothing}
         ${mine?.standIn ? html`<button class="main" @click=${() => this.line.comeBack()}>${say('seats.return')}</button>` : nothing}
         ${mine && !mine.standIn && hasOthers && table.status === 'playing' ? html`<button @click=${() => this.line.leave()}>${say('seats.leave')}</button>` : nothing}
-      </div>`;
+      </div>
+      ${table.seedHash && !table.seed ? this.#renderDice(table.seedHash) : nothing}`;
+  }
+
+  // The fingerprint is a promise: the seed, told at the end, must fit it.
+  #renderDice(hash) {
+    return html`<details>
+      <summary class="small soft">${say('dice.title')}</summary>
+      <p class="small soft">${say('dice.words')}</p>
+      <code>${hash}</code>
+    </details>`;
   }
 
   #renderSeat(seat) {
