@@ -86,6 +86,8 @@ public sealed interface Reason extends Entry {
     }
   }
 
+  record JadePicked(FigureId figure, Rule rule, String cube) implements Reason {}
+
   record JadeTriedItem(FigureId figure, Rule rule, Item item) implements Reason {}
 
   record JadeSpent(FigureId figure, CommandDie die) implements Reason {}

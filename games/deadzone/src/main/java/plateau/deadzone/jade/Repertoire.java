@@ -87,7 +87,7 @@ final class Repertoire {
     if (!isLegal) {
       return null;
     }
-    trace.forced(Rule.FORCED_ITEM);
+    trace.picked();
     return new Command.PickUp(table.firstToken(scene.cube()));
   }
 
@@ -95,7 +95,7 @@ final class Repertoire {
   @Nullable Command shoot(int enemy, TieBreak tieBreak, Shooting.Cost cost) {
     Weapon weapon = enemy == Scene.NOBODY ? null : shooting.strongestAgainst(enemy, cost);
     if (weapon == null) {
-      return trace.skip(shooting.isAnyAffordable(cost) ? Why.NO_SHOT : Why.NOT_AFFORDABLE);
+      return trace.skip(shooting.isSpent(cost) ? Why.NOT_AFFORDABLE : Why.NO_SHOT);
     }
     if (shooting.isAimSteadiedFirst()) {
       return steadyAim();

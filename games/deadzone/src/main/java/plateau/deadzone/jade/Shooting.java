@@ -79,14 +79,14 @@ final class Shooting {
     return nearest;
   }
 
-  /** Whether any weapon could be used at all, whoever stands where. */
-  boolean isAnyAffordable(Cost cost) {
-    for (int i = 0; i < scene.type().ranged().size(); i++) {
-      if (isAffordable(scene.type().ranged().get(i), cost)) {
-        return true;
+  /** Whether the figure could shoot if only it could pay for it. */
+  boolean isSpent(Cost cost) {
+    for (Weapon weapon : scene.type().ranged()) {
+      if (isAffordable(weapon, cost)) {
+        return false;
       }
     }
-    return false;
+    return scene.type().canShoot();
   }
 
   /**

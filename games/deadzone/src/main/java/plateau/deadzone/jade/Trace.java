@@ -108,6 +108,12 @@ final class Trace {
     }
   }
 
+  void picked() {
+    if (isOn()) {
+      journal.add(new Reason.JadePicked(figure(), Rule.FORCED_ITEM, Cube.name(scene.cube())));
+    }
+  }
+
   void triedItem(Item item) {
     if (isOn()) {
       journal.add(new Reason.JadeTriedItem(figure(), Rule.RULE_ITEM_FIRST, item));
