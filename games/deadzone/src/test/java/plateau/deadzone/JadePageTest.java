@@ -23,8 +23,8 @@ import plateau.kit.RulesPage;
 class JadePageTest {
 
   private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
-  private static final Words ENGLISH = Words.in(Language.ENGLISH, WordsOfDeadzone.class);
-  private static final Words FRENCH = Words.in(Language.FRENCH, WordsOfDeadzone.class);
+  private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
+  private static final Words FRENCH = Words.in(Language.FRENCH, DeadzoneGame.class);
 
   private static final Set<String> JADES_GROUPS =
       Set.of("forced condition", "special action", "movement rule", "general rule", "behaviour");

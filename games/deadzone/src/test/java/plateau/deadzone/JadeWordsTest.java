@@ -25,8 +25,8 @@ class JadeWordsTest {
 
   private static final List<Words> BOTH =
       List.of(
-          Words.in(Language.ENGLISH, WordsOfDeadzone.class),
-          Words.in(Language.FRENCH, WordsOfDeadzone.class));
+          Words.in(Language.ENGLISH, DeadzoneGame.class),
+          Words.in(Language.FRENCH, DeadzoneGame.class));
 
   private static Stream<Named> things() {
     return Stream.of(
