@@ -27,7 +27,7 @@ final class GroupCommit implements AutoCloseable {
     void on(Session session) throws SQLException;
   }
 
-  private record Pending(Write write, CompletableFuture<@Nullable Void> done) {}
+  private record Pending(Write write, boolean isCompound, CompletableFuture<@Nullable Void> done) {}
 
   private final Session session;
   private final BlockingQueue<Pending> queue = new LinkedBlockingQueue<>();
@@ -39,10 +39,19 @@ final class GroupCommit implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("store").start(this::serve);
   }
 
-  /** Does it, and returns when it is durable. */
+  /** Does it, one statement, and returns when it is durable. */
   void run(Write write) throws SQLException {
+    run(write, false);
+  }
+
+  /** Does all of it or nothing, and returns when it is durable. */
+  void runWhole(Write write) throws SQLException {
+    run(write, true);
+  }
+
+  private void run(Write write, boolean isCompound) throws SQLException {
     CompletableFuture<@Nullable Void> done = new CompletableFuture<>();
-    queue.add(new Pending(write, done));
+    queue.add(new Pending(write, isCompound, done));
     if (closing) {
       throw new CancellationException("the store is closed");
     }
@@ -88,15 +97,19 @@ final class GroupCommit implements AutoCloseable {
     written.forEach(pending -> pending.done().complete(null));
   }
 
-  // A savepoint for each, so that half a write never stays.
+  // SQLite itself takes a single statement back when it fails.
   private boolean write(Pending pending) throws SQLException {
-    Savepoint before = session.connection().setSavepoint();
+    Savepoint before = pending.isCompound() ? session.connection().setSavepoint() : null;
     try {
       pending.write().on(session);
-      session.connection().releaseSavepoint(before);
+      if (before != null) {
+        session.connection().releaseSavepoint(before);
+      }
       return true;
     } catch (SQLException | RuntimeException e) {
-      session.connection().rollback(before);
+      if (before != null) {
+        session.connection().rollback(before);
+      }
       pending.done().completeExceptionally(e);
       return false;
     }
@@ -114,7 +127,7 @@ final class GroupCommit implements AutoCloseable {
   @Override
   public void close() {
     closing = true;
-    queue.add(new Pending(_ -> {}, new CompletableFuture<>()));
+    queue.add(new Pending(_ -> {}, false, new CompletableFuture<>()));
     try {
       thread.join();
       session.close();

@@ -100,7 +100,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public void create(StoredTable table, List<Event> events) {
-    write(
+    writeWhole(
         session -> {
           insert(session, table);
           for (StoredSeat seat : table.seats()) {
@@ -115,17 +115,11 @@ public final class SqliteStore implements Store {
   @Override
   public void append(String table, Event event, Optional<Result> result) {
     try {
-      writer.run(
-          session -> {
-            insert(session, table, event);
-            if (result.isPresent()) {
-              session.change(
-                  "update game_table set status = ?, result = ? where id = ?",
-                  Status.OVER.id(),
-                  Json.write(result.get()),
-                  table);
-            }
-          });
+      if (result.isEmpty()) {
+        writer.run(session -> insert(session, table, event));
+      } else {
+        writer.runWhole(session -> insertLast(session, table, event, result.get()));
+      }
     } catch (SQLException e) {
       if ((e.getErrorCode() & PRIMARY_CODE) == CONSTRAINT
           || e instanceof SQLIntegrityConstraintViolationException) {
@@ -133,6 +127,16 @@ public final class SqliteStore implements Store {
       }
       throw new StoreFailure("append", e);
     }
+  }
+
+  private static void insertLast(Session session, String table, Event event, Result result)
+      throws SQLException {
+    insert(session, table, event);
+    session.change(
+        "update game_table set status = ?, result = ? where id = ?",
+        Status.OVER.id(),
+        Json.write(result),
+        table);
   }
 
   @Override
@@ -368,6 +372,14 @@ public final class SqliteStore implements Store {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException();
+    }
+  }
+
+  private void writeWhole(GroupCommit.Write write) {
+    try {
+      writer.runWhole(write);
+    } catch (SQLException e) {
+      throw new StoreFailure("write", e);
     }
   }
 

@@ -1,0 +1,163 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.Finished;
+import plateau.kernel.Result;
+import plateau.kernel.chance.Drawn;
+import plateau.kernel.match.Step;
+import plateau.server.store.Event;
+import plateau.server.store.Listing;
+import plateau.server.store.SeatKind;
+import plateau.server.store.SeqTaken;
+import plateau.server.store.Status;
+import plateau.server.store.Store;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.store.TimeControl;
+import plateau.server.store.sqlite.SqliteStore;
+
+/** The store against real SQLite. */
+class StoreTest {
+
+  private static final Event SETUP =
+      new Event.Played(
+          0, 1, new Step(0, -3, "", List.of(new Drawn(6, 3), new Drawn(52, 51)), "abc"), "", 0);
+
+  @TempDir Path folder;
+  private Store store;
+
+  @BeforeEach
+  void open() {
+    store = SqliteStore.open(folder.resolve("store.db"));
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private static StoredTable table(String id) {
+    return new StoredTable(
+        id,
+        "pig",
+        "1",
+        Map.of("target", "100"),
+        true,
+        Long.MIN_VALUE,
+        Optional.of(new StoredTable.Fork("other", 3)),
+        Optional.of(new TimeControl(600_000, 5_000)),
+        id.length(),
+        Status.WAITING,
+        Optional.empty(),
+        0,
+        List.of(StoredSeat.open(0), StoredSeat.computer(1, "greedy:4")));
+  }
+
+  private static Event step(int seq) {
+    return new Event.Played(seq, 9, new Step(seq, 0, "roll", List.of(), ""), "c" + seq, 12);
+  }
+
+  @Test
+  void whatIsWrittenIsReadAgainAfterReopening() {
+    store.create(table("t"), List.of(SETUP));
+    store.append("t", step(1), Optional.empty());
+    store.append("t", new Event.TakenBack(2, 10, 0, 0), Optional.empty());
+    store.close();
+    open();
+    assertThat(store.table("t")).hasValueSatisfying(found -> assertThat(found.last()).isEqualTo(2));
+    assertThat(store.table("t").orElseThrow().seats()).isEqualTo(table("t").seats());
+    assertThat(store.table("t").orElseThrow().fork()).isEqualTo(table("t").fork());
+    assertThat(store.table("t").orElseThrow().clock()).isEqualTo(table("t").clock());
+    assertThat(store.table("t").orElseThrow().seed()).isEqualTo(Long.MIN_VALUE);
+    assertThat(store.events("t")).containsExactly(SETUP, step(1), new Event.TakenBack(2, 10, 0, 0));
+    assertThat(store.table("nowhere")).isEmpty();
+  }
+
+  @Test
+  void twoWritersOfTheSameNumberAreSettledByTheDatabase() {
+    store.create(table("t"), List.of(SETUP));
+    store.append("t", step(1), Optional.empty());
+    assertThatThrownBy(() -> store.append("t", step(1), Optional.empty()))
+        .isInstanceOf(SeqTaken.class);
+    store.append("t", step(2), Optional.empty());
+    assertThat(store.events("t")).hasSize(3);
+  }
+
+  @Test
+  void manyTablesWriteAtOnceAndOneThatFailsHarmsNobody() {
+    List<Future<?>> writers = new ArrayList<>();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 50; i++) {
+        String id = "table-" + i;
+        writers.add(threads.submit(() -> play(id)));
+      }
+      writers.forEach(Finished::of);
+    }
+    for (int i = 0; i < 50; i++) {
+      assertThat(store.events("table-" + i)).hasSize(21);
+    }
+  }
+
+  private void play(String id) {
+    store.create(table(id), List.of(SETUP));
+    for (int seq = 1; seq <= 20; seq++) {
+      store.append(id, step(seq), Optional.empty());
+      int same = seq;
+      assertThatThrownBy(() -> store.append(id, step(same), Optional.empty()))
+          .isInstanceOf(SeqTaken.class);
+    }
+  }
+
+  @Test
+  void aLastMoveEndsTheTableTogetherWithIt() {
+    store.create(table("t"), List.of(SETUP));
+    Result result = new Result("target-reached", List.of(1), List.of(7, 103));
+    store.append("t", step(1), Optional.of(result));
+    StoredTable over = store.table("t").orElseThrow();
+    assertThat(over.status()).isEqualTo(Status.OVER);
+    assertThat(over.result()).hasValue(result);
+    assertThatThrownBy(() -> store.append("t", step(1), Optional.of(result)))
+        .isInstanceOf(SeqTaken.class);
+  }
+
+  @Test
+  void aSeatIsTakenOnce() {
+    store.create(table("t"), List.of(SETUP));
+    StoredSeat ada = StoredSeat.holder(0, SeatKind.PERSON, "Ada", "hash");
+    assertThat(store.takeSeat("t", ada)).isTrue();
+    assertThat(store.takeSeat("t", ada)).isFalse();
+    assertThat(store.table("t").orElseThrow().seats().getFirst()).isEqualTo(ada);
+  }
+
+  @Test
+  void tablesAreListedNewestFirstByGameAndStatus() {
+    store.create(table("a"), List.of(SETUP));
+    store.create(table("bb"), List.of(SETUP));
+    store.create(table("ccc"), List.of(SETUP));
+    store.putStatus("bb", Status.PLAYING);
+    assertThat(ids(new Listing(Optional.empty(), Optional.empty(), Long.MAX_VALUE, 2)))
+        .containsExactly("ccc", "bb");
+    assertThat(ids(new Listing(Optional.of("pig"), Optional.of(Status.WAITING), 3, 9)))
+        .containsExactly("a");
+    assertThat(ids(new Listing(Optional.of("chess"), Optional.empty(), 9, 9))).isEmpty();
+    assertThat(store.unattended()).containsExactly("bb");
+  }
+
+  private List<String> ids(Listing listing) {
+    return store.tables(listing).stream().map(StoredTable::id).toList();
+  }
+}
