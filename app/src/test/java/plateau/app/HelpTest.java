@@ -18,6 +18,7 @@ class HelpTest {
         "games",
         "rules",
         "serve",
+        "load",
         "play",
         "replay",
         "simulate",
@@ -44,7 +45,8 @@ class HelpTest {
 
   @Test
   void everyOptionIsExplained() {
-    for (String command : new String[] {"serve", "play", "replay", "simulate", "match", "script"}) {
+    for (String command :
+        new String[] {"serve", "load", "play", "replay", "simulate", "match", "script"}) {
       assertThat(new Cli(home).run(command, "--help").lines())
           .as(command)
           .noneMatch(line -> line.matches(" +(-h, )?--[a-z]+(=\\S+)?"));

@@ -1,0 +1,79 @@
+package plateau.app.command;
+
+import java.util.Locale;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.load.Load;
+import plateau.arena.Games;
+
+/** {@code plateau load}: how much a server can take on this machine. */
+@Command(name = "load", versionProvider = VersionCommand.Text.class)
+final class LoadCommand implements Action {
+
+  private static final int MOST_TABLES = 20_000;
+  private static final int MOST_SECONDS = 3_600;
+  private static final int MOST_MOVES = 1_000_000;
+
+  @Mixin final Common common = new Common();
+
+  @Option(names = "--tables", paramLabel = "N")
+  String tables = "100";
+
+  @Option(names = "--seconds", paramLabel = "S")
+  String seconds = "10";
+
+  @Option(names = "--rate", paramLabel = "N")
+  String rate = "0";
+
+  @Option(names = "--game", paramLabel = "${bundle:label.game}")
+  String game = "iceberg";
+
+  private final Session session;
+
+  LoadCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    int length = Arguments.whole("--seconds", seconds, 1, MOST_SECONDS);
+    Load load =
+        new Load(
+            Games.named(game),
+            Arguments.whole("--tables", tables, 1, MOST_TABLES),
+            Arguments.whole("--rate", rate, 0, MOST_MOVES));
+    Load.Outcome outcome = load.run(length, length);
+    session.tell(
+        "load.moves",
+        "moves",
+        outcome.moves(),
+        "seconds",
+        number("%.1f", outcome.seconds()),
+        "speed",
+        number("%.0f", outcome.movesPerSecond()),
+        "cpu",
+        number("%.1f", outcome.serverCpu().toMillis() / 1e3),
+        "perCpu",
+        number("%.0f", outcome.movesPerCpuSecond()));
+    session.tell(
+        "load.latency",
+        "median",
+        number("%.1f", outcome.medianMs()),
+        "p90",
+        number("%.1f", outcome.p90Ms()),
+        "p99",
+        number("%.1f", outcome.p99Ms()),
+        "p999",
+        number("%.1f", outcome.p999Ms()));
+    session.tell(
+        "load.size", "connections", outcome.connections(), "memory", outcome.serverMemory() >> 20);
+    return ExitCode.FINE;
+  }
+
+  private String number(String format, double value) {
+    return String.format(Locale.of(session.words().language().code()), format, value);
+  }
+}

@@ -1,0 +1,141 @@
+package plateau.app.load;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
+import plateau.kernel.Game;
+
+/** Many tables, with a real client on every seat, all playing for a while. */
+public final class Load {
+
+  private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
+  private static final Pattern TOKEN = Pattern.compile("\"token\":\"([^\"]+)\"");
+
+  /**
+   * What came of it.
+   *
+   * @param serverMemory in bytes, at the end
+   */
+  public record Outcome(
+      long moves,
+      double seconds,
+      Duration serverCpu,
+      double medianMs,
+      double p90Ms,
+      double p99Ms,
+      double p999Ms,
+      int connections,
+      long serverMemory) {
+
+    public double movesPerSecond() {
+      return moves / seconds;
+    }
+
+    public double movesPerCpuSecond() {
+      return moves / (serverCpu.toNanos() / 1e9);
+    }
+  }
+
+  private final Game<?, ?> game;
+  private final int tables;
+  private final Pace pace;
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final Queue<LoadClient> clients = new ConcurrentLinkedQueue<>();
+  private volatile Latencies latencies = new Latencies();
+
+  /** With at most so many moves a second; 0 for as many as go. */
+  public Load(Game<?, ?> game, int tables, int movesPerSecond) {
+    this.game = game;
+    this.tables = tables;
+    this.pace = new Pace(movesPerSecond);
+  }
+
+  /** First a while for warming up, then the measured time. */
+  public Outcome run(int warmUpSeconds, int seconds) {
+    try (LoadedServer server = LoadedServer.start()) {
+      for (int i = 0; i < tables; i++) {
+        sitDown(server.address());
+      }
+      rest(warmUpSeconds);
+      Latencies measured = new Latencies();
+      latencies = measured;
+      Duration before = server.cpu();
+      long start = System.nanoTime();
+      rest(seconds);
+      double elapsed = (System.nanoTime() - start) / 1e9;
+      Duration cpu = server.cpu().minus(before);
+      Outcome outcome =
+          new Outcome(
+              measured.count(),
+              elapsed,
+              cpu,
+              measured.quantile(0.5),
+              measured.quantile(0.9),
+              measured.quantile(0.99),
+              measured.quantile(0.999),
+              tables * seats(),
+              server.memory());
+      clients.forEach(LoadClient::stop);
+      http.shutdownNow();
+      return outcome;
+    }
+  }
+
+  private int seats() {
+    return game.info().minSeats();
+  }
+
+  private void sitDown(URI server) {
+    String all = String.join(",", Collections.nCopies(seats(), "{\"kind\":\"me\"}"));
+    String made =
+        post(
+            server.resolve("/api/tables"),
+            "{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.info().id(), all));
+    String id = ID.matcher(made).results().findFirst().orElseThrow().group(1);
+    URI table = URI.create("ws://" + server.getAuthority() + "/ws/tables/" + id);
+    List<String> tokens = TOKEN.matcher(made).results().map(found -> found.group(1)).toList();
+    for (int seat = 0; seat < tokens.size(); seat++) {
+      // Whoever sat first opens the next table when a match is over.
+      Runnable onEnd = seat > 0 ? () -> {} : () -> Thread.startVirtualThread(() -> sitDown(server));
+      LoadClient client = new LoadClient(this::answered, pace, onEnd);
+      clients.add(client);
+      client.join(http, table, tokens.get(seat));
+    }
+  }
+
+  private void answered(double ms) {
+    latencies.add(ms);
+  }
+
+  private String post(URI address, String body) {
+    try {
+      return http.send(
+              HttpRequest.newBuilder(address).POST(BodyPublishers.ofString(body)).build(),
+              BodyHandlers.ofString())
+          .body();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void rest(int seconds) {
+    long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
+    while (System.nanoTime() < end) {
+      LockSupport.parkNanos(end - System.nanoTime());
+    }
+  }
+}

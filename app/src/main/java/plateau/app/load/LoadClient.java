@@ -1,0 +1,100 @@
+package plateau.app.load;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.DoubleConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One person at one table: plays any of the moves that it is offered, as soon as it may. It looks
+ * only for what it needs in a message: the clients must not cost more than the server.
+ */
+final class LoadClient implements WebSocket.Listener {
+
+  private static final double NANOS_PER_MS = 1e6;
+
+  private final DoubleConsumer answered;
+  private final Pace pace;
+  private final Runnable onEnd;
+  private final StringBuilder partial = new StringBuilder();
+  private int sent;
+  private volatile long sentAt;
+  private volatile boolean isStopped;
+
+  LoadClient(DoubleConsumer answered, Pace pace, Runnable onEnd) {
+    this.answered = answered;
+    this.pace = pace;
+    this.onEnd = onEnd;
+  }
+
+  WebSocket join(HttpClient http, URI table, String token) {
+    WebSocket socket = http.newWebSocketBuilder().buildAsync(table, this).join();
+    socket.sendText("{\"type\":\"join\",\"token\":\"" + token + "\"}", true).join();
+    return socket;
+  }
+
+  void stop() {
+    isStopped = true;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    partial.append(data);
+    if (last) {
+      hear(from, partial.toString());
+      partial.setLength(0);
+    }
+    from.request(1);
+    return null;
+  }
+
+  private void hear(WebSocket from, String message) {
+    if (message.startsWith("{\"type\":\"accepted\"")) {
+      answered.accept((System.nanoTime() - sentAt) / NANOS_PER_MS);
+    } else if (message.startsWith("{\"type\":\"view\"") && !isStopped) {
+      look(from, message);
+    }
+  }
+
+  private void look(WebSocket from, String view) {
+    List<String> moves = movesIn(view);
+    if (!moves.isEmpty()) {
+      String move = moves.get(ThreadLocalRandom.current().nextInt(moves.size()));
+      int start = view.indexOf("\"n\":") + 4;
+      String n = view.substring(start, view.indexOf(',', start));
+      Thread.startVirtualThread(() -> play(from, n, move));
+    } else if (!view.endsWith("\"result\":null}")) {
+      onEnd.run();
+    }
+  }
+
+  private void play(WebSocket from, String n, String move) {
+    pace.await();
+    sentAt = System.nanoTime();
+    var _ =
+        from.sendText(
+            "{\"type\":\"move\",\"id\":\"%d\",\"at\":%s,\"move\":\"%s\"}"
+                .formatted(sent++, n, move),
+            true);
+  }
+
+  private static List<String> movesIn(String view) {
+    List<String> moves = new ArrayList<>();
+    int at = view.indexOf("\"moves\":[{\"text\":\"");
+    int end = at < 0 ? at : view.indexOf("],\"journal\":[", at);
+    while (at >= 0 && at < end) {
+      at = view.indexOf("{\"text\":\"", at);
+      if (at >= 0 && at < end) {
+        int start = at + "{\"text\":\"".length();
+        moves.add(view.substring(start, view.indexOf('"', start)));
+        at = start;
+      }
+    }
+    return moves;
+  }
+}
