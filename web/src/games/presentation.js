@@ -27,6 +27,7 @@ const OWN = {
   codroid: () => import('./codroid/presentation.js'),
   iceberg: () => import('./iceberg/presentation.js'),
   'panic-station': () => import('./panic-station/presentation.js'),
+  deadzone: () => import('./deadzone/presentation.js'),
 };
 
 /**

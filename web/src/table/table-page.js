@@ -262,6 +262,7 @@ class TablePage extends LitElement {
       .seat=${message.seat}
       .toMove=${message.toMove}
       .seats=${line.table.seats}
+      .options=${line.table.options}
       .words=${words}
       .preview=${this._preview}
       .outcomes=${line.outcomes}

@@ -1,0 +1,47 @@
+import { say } from '../../words/words.js';
+import { figuresOf } from './figures.js';
+
+/**
+ * A figure in one line.
+ *
+ * @param {any} figure
+ * @param {import('../../words/game-words.js').GameWords} words
+ */
+export function figureInWords(figure, words) {
+  const notes = [
+    figure.dead ? say('deadzone.dead') : (figure.cube ?? say('deadzone.waiting')),
+    figure.activated && say('deadzone.acted'),
+    figure.pinned && say('deadzone.pinned'),
+    figure.reloading && say('deadzone.reloading'),
+    figure.damage > 0 && say('deadzone.damage', { points: figure.damage }),
+    figure.item && words.say(`item.${figure.item}`),
+  ].filter(Boolean);
+  return `${words.say(`side.${figure.side}`)}, ${figure.name}${say('colon')} ${notes.join(', ')}`;
+}
+
+/**
+ * The whole position as text.
+ *
+ * @param {any} seen
+ * @param {import('../../words/game-words.js').GameWords} words
+ * @returns {import('../presentation.js').Section[]}
+ */
+export function inWords(seen, words) {
+  const view = seen.table ?? seen;
+  const side = (id) => (id ? words.say(`side.${id}`) : say('generic.none'));
+  const line = (label, value) => `${label}${say('colon')} ${value}`;
+  return [
+    {
+      heading: words.say('game.name'),
+      lines: [
+        line(say('deadzone.round'), view.round),
+        line(say('deadzone.turn'), side(view.turn)),
+        ...view.sides.map(({ side: id, points }) => line(side(id), say('deadzone.points', { points }))),
+      ],
+    },
+    { heading: say('deadzone.figures'), lines: figuresOf(view).map((figure) => figureInWords(figure, words)) },
+    { heading: say('deadzone.objectives'), lines: view.objectives.map(({ cube, holder }) => line(cube, side(holder))) },
+    { heading: say('deadzone.tokens'), lines: view.tokens.map(({ cube, item }) => line(cube, item ? words.say(`item.${item}`) : say('deadzone.face-down'))) },
+    { heading: say('deadzone.smoke'), lines: view.smoke.length ? view.smoke : [say('generic.none')] },
+  ];
+}
