@@ -14,6 +14,7 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.arena.Games;
+import plateau.kernel.DataFile;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -105,6 +106,8 @@ public final class Http implements AutoCloseable {
     new GamePages(tellings).addTo(routes);
     new TablePages(tables).addTo(routes);
     new ReplayPages(tables, tellings).addTo(routes);
+    String description = DataFile.beside(Http.class, "openapi.json");
+    routes.get("/api/openapi.json", context -> Answers.json(context, description));
     routes.get("/health", this::health);
     routes.get(
         "/metrics",

@@ -1,0 +1,128 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.kernel.json.Json;
+
+/** The description at {@code /api/openapi.json} is true of what the server does. */
+class OpenApiTest {
+
+  private static final Path SOURCES =
+      Path.of(System.getProperty("basedir", "server"), "src/main/java/plateau/server/http");
+  private static final Pattern ROUTE =
+      Pattern.compile("routes\\.(get|post)\\(\\s*\"((?:/api|/health|/metrics)[^\"]*)\"");
+  private static final SchemaRegistry REGISTRY =
+      SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+
+  @TempDir Path folder;
+  private Running running;
+  private Facts description;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+    description = running.read("/api/openapi.json");
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  @Test
+  void everyRouteIsDescribedAndNothingElse() throws IOException {
+    Set<String> routes = new TreeSet<>();
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      for (Path file : files.toList()) {
+        Matcher route = ROUTE.matcher(Files.readString(file));
+        while (route.find()) {
+          routes.add(route.group(1) + " " + route.group(2));
+        }
+      }
+    }
+    Set<String> described = new TreeSet<>();
+    Facts paths = description.at("paths");
+    for (String path : paths.fields().keySet()) {
+      paths.at(path).fields().keySet().forEach(method -> described.add(method + " " + path));
+    }
+    assertThat(routes).hasSizeGreaterThan(10).isEqualTo(described);
+  }
+
+  @Test
+  void everyAnswerFitsItsSchema() {
+    fits("get /api/games", 200, running.get("/api/games"));
+    fits("get /api/games/{game}", 200, running.get("/api/games/panic-station?lang=fr"));
+    fits("get /api/games/{game}/words", 200, running.get("/api/games/iceberg/words"));
+    fits("get /api/games/{game}/rules", 200, running.get("/api/games/codroid/rules"));
+    String order =
+        """
+        {"game":"iceberg","public":true,"seats":[{"kind":"me"},{"kind":"open"}],"clock":{"bankMs":60000}}""";
+    HttpResponse<String> made = running.post("/api/tables", order);
+    fits("post /api/tables", 201, made);
+    String table = "/api/tables/" + Facts.read(made.body()).at("table").text("id");
+    fits("get /api/tables/{table}", 200, running.get(table));
+    fits("post /api/tables/{table}/seats/{seat}", 200, running.post(table + "/seats/1", "{}"));
+    fits("get /api/tables", 200, running.get("/api/tables"));
+    fits("get /health", 200, running.get("/health"));
+    fits("get /api/tables/{table}/frames", "default", 409, running.get(table + "/frames"));
+    fits("get /api/games/{game}", "default", 404, running.get("/api/games/chess"));
+  }
+
+  @Test
+  void everyAnswerAboutAFinishedMatchFitsItsSchema() {
+    Running.Made made =
+        running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"pass\"}]}");
+    assertThat(made.watch().myTurn().has("result")).isTrue();
+    String table = "/api/tables/" + made.id();
+    fits("get /api/tables/{table}", 200, running.get(table));
+    fits("get /api/tables/{table}/frames", 200, running.get(table + "/frames"));
+    fits("get /api/tables/{table}/verification", 200, running.get(table + "/verification"));
+    fits("post /api/tables/{table}/fork", 201, running.post(table + "/fork", "{\"step\":1}"));
+    assertThat(running.get(table + "/replay").headers().firstValue("Content-Type").orElseThrow())
+        .startsWith("application/jsonl");
+  }
+
+  private void fits(String operation, int status, HttpResponse<String> answer) {
+    fits(operation, Integer.toString(status), status, answer);
+  }
+
+  private void fits(String operation, String described, int status, HttpResponse<String> answer) {
+    assertThat(answer.statusCode()).as(operation).isEqualTo(status);
+    String[] parts = operation.split(" ", -1);
+    Facts schema =
+        description
+            .at("paths")
+            .at(parts[1])
+            .at(parts[0])
+            .at("responses")
+            .at(described)
+            .at("content")
+            .at("application/json")
+            .at("schema");
+    Map<String, @Nullable Object> whole = new LinkedHashMap<>();
+    whole.putAll(schema.fields());
+    whole.put("components", description.at("components").fields());
+    Schema compiled = REGISTRY.getSchema(Json.write(whole));
+    assertThat(compiled.validate(answer.body(), InputFormat.JSON)).as(operation).isEmpty();
+  }
+}
