@@ -257,7 +257,6 @@ export const boardStyle = css`
     padding: 5px var(--gap-2);
     border-top: 1px solid var(--line);
     font-weight: 400;
-    white-space: nowrap;
   }
 
   thead th {

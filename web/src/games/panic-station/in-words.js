@@ -1,13 +1,15 @@
 import { say } from '../../words/words.js';
+import { tableOf } from './seen.js';
 
 /**
  * The whole position as text.
  *
- * @param {any} view
+ * @param {any} whole
  * @param {import('../../words/game-words.js').GameWords} words
  * @returns {import('../presentation.js').Section[]}
  */
-export function inWords(view, words) {
+export function inWords(whole, words) {
+  const view = tableOf(whole);
   const room = (id) => (id ? (words.has(`room.${id}`) ? words.say(`room.${id}`) : id) : say('generic.none'));
   const cards = (list) => list.map((card) => words.say(`card-kind.${card}`)).join(', ') || say('generic.none');
   const colour = (id) => words.say(`colour.${id}`);

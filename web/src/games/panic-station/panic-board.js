@@ -4,6 +4,8 @@ import { shared } from '../../theme/shared.js';
 import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
 import { boardStyle } from './board-style.js';
+import { cellOf } from './rooms.js';
+import { tableOf } from './seen.js';
 import { CELL, character, stationPicture, targets } from './station.js';
 
 /** The board of Panic Station: the station as a blueprint, the players, and my own cards. */
@@ -44,14 +46,29 @@ class PanicBoard extends LitElement {
       <div class="panels">${this.#renderOwn()} ${this.#renderStacks()} ${this.#renderPlayers()}</div>`;
   }
 
+  // A large station does not fit: whoever's turn it is stays in the middle.
+  updated(changed) {
+    const view = this.view && tableOf(this.view);
+    if (!changed.has('view') || !view || view.current === this.#shown) return;
+    this.#shown = view.current;
+    const cell = cellOf(view, view.players.find(({ colour }) => colour === view.current)?.trooper.room);
+    const map = this.renderRoot.querySelector('.map');
+    if (!cell || !map) return;
+    map.scrollTo(cell.x * CELL - this.#origin.left - map.clientWidth / 2, cell.y * CELL - this.#origin.top - map.clientHeight / 2);
+  }
+
+  #shown = '';
+  #origin = { left: 0, top: 0 };
+
   #renderMap() {
-    const { view } = this;
+    const view = tableOf(this.view);
     const places = targets(view, this.moves, this.seat);
     const xs = [...view.station.map(({ x }) => x * CELL), ...places.map(({ x }) => x)];
     const ys = [...view.station.map(({ y }) => y * CELL), ...places.map(({ y }) => y)];
     const margin = CELL / 2 + 6;
     const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
     const [width, height] = [Math.max(...xs) - left + margin, Math.max(...ys) - top + margin];
+    this.#origin = { left, top };
     const lit = new Set([...Object.values(this.highlight?.facts ?? {}), ...Object.values(this.preview?.move ?? {})].flat());
     return html`<figure class="map" tabindex="0" aria-label=${say('panic.station')}>
       <svg viewBox="${left} ${top} ${width} ${height}" width=${width} height=${height} role="group" aria-label=${say('panic.station')}>
@@ -81,7 +98,7 @@ class PanicBoard extends LitElement {
   }
 
   #renderOwn() {
-    const { own, rules } = this.view;
+    const { own, rules } = tableOf(this.view);
     if (!own) return nothing;
     const playable = new Map(this.moves.filter(({ move }) => move.kind === 'play-card' || move.kind === 'give').map((move) => [move.move.card ?? move.text.split(' ')[1], move]));
     return html`<section class="panel own ${own.status}">
@@ -105,7 +122,8 @@ class PanicBoard extends LitElement {
   }
 
   #renderStacks() {
-    const { view, words } = this;
+    const { words } = this;
+    const view = tableOf(this.view);
     const marker = words.say(`colour.${view.marker}`);
     return html`<section class="panel">
       <h2>${say('panic.stacks')}</h2>
@@ -136,14 +154,15 @@ class PanicBoard extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${this.view.players.map((player, seat) => this.#renderPlayer(player, seat))}
+          ${tableOf(this.view).players.map((player, seat) => this.#renderPlayer(player, seat))}
         </tbody>
       </table>
     </section>`;
   }
 
   #renderPlayer(player, seat) {
-    const isCurrent = player.colour === this.view.current;
+    const isCurrent = player.colour === tableOf(this.view).current;
+    const secrets = this.view.table ? this.view.players[seat] : null;
     const health = (role) => (player[role].health > 0 ? `${player[role].health}` : say('panic.dead'));
     const who = this.seats[seat]?.name;
     return html`<tr class="${isCurrent ? 'current' : ''} ${player.alive ? '' : 'out'}">
@@ -151,9 +170,17 @@ class PanicBoard extends LitElement {
         ${this.words.say(`colour.${player.colour}`)}${who ? html` <span class="soft">${who}</span>` : nothing}</th>
       <td class="number">${health('trooper')}</td>
       <td class="number">${health('android')}</td>
-      <td class="number">${player.hand}</td>
+      <td class="number">${player.hand}${secrets ? html`<br><span class="soft small">${this.words.say(`status.${secrets.status}`)}${say('colon')} ${this.#hand(secrets.hand)}</span>` : nothing}</td>
       <td>${[...player.table.map((card) => this.words.say(`card-kind.${card}`)), ...(player.bullets ? [say('panic.bullets', { count: player.bullets })] : [])].join(', ')}</td>
     </tr>`;
+  }
+
+  // A referee is shown cards by instance: gas-can-3.
+  #hand(cards) {
+    const kind = (card) => (this.words.has(`card-kind.${card}`) ? card : card.replace(/-\d+$/, ''));
+    return count(cards.map(kind))
+      .map(([card, many]) => `${this.words.say(`card-kind.${card}`)}${many > 1 ? ` ×${many}` : ''}`)
+      .join(', ');
   }
 
   #send(type, move) {

@@ -1,6 +1,7 @@
 import './panic-board.js';
 import { say } from '../../words/words.js';
 import { inWords } from './in-words.js';
+import { tableOf } from './seen.js';
 
 const TONES = {
   'became-infected': 'bad',
@@ -35,8 +36,8 @@ export const presentation = {
   referee,
 
   facts: (view) => [
-    { label: say('panic.turn'), value: String(view.turn) },
-    { label: say('panic.points'), value: String(view.thisTurn.actionPoints) },
+    { label: say('panic.turn'), value: String(tableOf(view).turn) },
+    { label: say('panic.points'), value: String(tableOf(view).thisTurn.actionPoints) },
   ],
 
   ask: (view, moves, words) => {
