@@ -1,7 +1,5 @@
 package plateau.kernel;
 
-import java.util.Locale;
-
 /**
  * A thing of the rulebook with a stable id in {@code lower-case-kebab}, the same in code, files and
  * translations.
@@ -21,8 +19,6 @@ public interface Named {
 
   /** {@code RING_1} and {@code RingOne} as {@code ring-1} and {@code ring-one}. */
   static String kebab(String name) {
-    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
-        .replace('_', '-')
-        .toLowerCase(Locale.ROOT);
+    return Kebab.of(name);
   }
 }

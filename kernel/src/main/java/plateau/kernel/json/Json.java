@@ -12,10 +12,12 @@ import plateau.kernel.Named;
  */
 public final class Json {
 
+  private static final int USUAL_LENGTH = 256;
+
   private Json() {}
 
   public static String write(Object value) {
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder(USUAL_LENGTH);
     write(value, out);
     return out.toString();
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -17,6 +18,9 @@ public final class JsonReader {
 
   private static final int DEEPEST = 20;
   private static final char END = '\0';
+  private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]{0,17})");
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?");
 
   private final String text;
   private int at;
@@ -138,10 +142,10 @@ public final class JsonReader {
       at++;
     }
     String digits = text.substring(start, at);
-    if (digits.matches("-?(0|[1-9][0-9]{0,17})")) {
+    if (WHOLE.matcher(digits).matches()) {
       return Long.valueOf(digits);
     }
-    if (digits.matches("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?")) {
+    if (NUMBER.matcher(digits).matches()) {
       return wideNumber(digits);
     }
     at = start;
