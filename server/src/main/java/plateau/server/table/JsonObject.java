@@ -6,7 +6,7 @@ import plateau.kernel.json.Json;
 /** Writes a JSON object field by field; what is JSON already is taken over as it is. */
 public final class JsonObject {
 
-  private final StringBuilder text = new StringBuilder("{");
+  private final StringBuilder text = new StringBuilder(256).append('{');
 
   /** A message of this type. */
   public static JsonObject ofType(String type) {
@@ -33,6 +33,8 @@ public final class JsonObject {
 
   @Override
   public String toString() {
-    return text + "}";
+    String whole = text.append('}').toString();
+    text.setLength(text.length() - 1);
+    return whole;
   }
 }

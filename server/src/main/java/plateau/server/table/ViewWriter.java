@@ -32,6 +32,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final Tellings tellings;
   private final Moment moment;
   private final Map<Integer, String> views = new HashMap<>();
+  private final Map<Object, String> written = new HashMap<>();
   private final Map<Key, String> messages = new HashMap<>();
 
   ViewWriter(Position<S, M> position, Tellings tellings, Moment moment) {
@@ -42,10 +43,10 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   /** For a seat that knows everything up to the event {@code have}. */
   String write(int seat, Language language, int have, boolean canUndo) {
-    return messages.computeIfAbsent(new Key(seat, language, have), key -> written(key, canUndo));
+    return messages.computeIfAbsent(new Key(seat, language, have), key -> message(key, canUndo));
   }
 
-  private String written(Key key, boolean canUndo) {
+  private String message(Key key, boolean canUndo) {
     Telling<S, M> telling = tellings.of(position.game(), key.language());
     Match<S, M> match = position.match();
     Optional<Integer> first = position.firstUnknown(key.have());
@@ -72,8 +73,10 @@ final class ViewWriter<S extends State<S, M>, M> {
     return message.raw("result", result(telling.words())).toString();
   }
 
+  // Where nothing is hidden all seats look at the same: comparing is cheaper than writing.
   private String view(int seat) {
-    return Json.write(position.game().view(position.match().state(), seat));
+    Object view = position.game().view(position.match().state(), seat);
+    return written.computeIfAbsent(view, Json::write);
   }
 
   private @Nullable Integer time() {
