@@ -41,7 +41,8 @@ export class TableConnection extends EventTarget {
   #pause = FIRST_PAUSE;
   #timer = 0;
   #sent = 0;
-  #session = crypto.randomUUID().slice(0, 8);
+  // Not randomUUID: it is missing where a server is reached over plain HTTP from another machine.
+  #session = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
 
   /** @param {string} id of the table */
   constructor(id) {
