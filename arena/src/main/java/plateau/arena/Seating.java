@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
+import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
@@ -60,6 +61,16 @@ public final class Seating<S extends State<S, M>, M> {
 
   public int size() {
     return places.size();
+  }
+
+  /** A set-up as these players need it. */
+  public Setup seated(Setup setup) {
+    Setup seated = setup;
+    for (int seat = 0; seat < size(); seat++) {
+      PlayerKind<S, M> kind = places.get(seat).kind();
+      seated = kind == null ? seated : kind.seated(seated, seat);
+    }
+    return seated;
   }
 
   /** The name of each seat's player, as given. */

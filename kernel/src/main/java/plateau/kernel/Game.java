@@ -52,7 +52,7 @@ public interface Game<S extends State<S, M>, M> {
   }
 
   /**
-   * Why this move, which is not in {@link State#moves()}, may not be played now: a sentence for a
+   * Why this move, which {@link State#allows} forbids, may not be played now: a sentence for a
    * person.
    */
   default Message whyNot(S state, M move) {

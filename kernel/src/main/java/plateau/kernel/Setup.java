@@ -27,6 +27,13 @@ public record Setup(int seats, Map<String, String> options) {
     return new Setup(seats, options);
   }
 
+  /** The same with another value for an option that the game knows. */
+  public Setup with(String option, String value) {
+    Map<String, String> changed = new TreeMap<>(options);
+    changed.put(option, value);
+    return new Setup(seats, changed);
+  }
+
   /** The value of a {@link Option.Whole}. */
   public int whole(String option) {
     return Integer.parseInt(text(option));

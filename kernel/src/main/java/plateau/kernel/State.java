@@ -14,10 +14,18 @@ public interface State<S, M> {
   int toMove();
 
   /**
-   * Every legal move of that seat, never empty unless the match is over. The list must not be
-   * changed.
+   * The legal moves of that seat, never empty unless the match is over: all that {@link #allows}
+   * but those that a game has reasons not to list. The list must not be changed.
    */
   List<M> moves();
+
+  /**
+   * Whether the seat that decides may play this move. A game may allow moves that it does not list,
+   * because they are always possible or too many to list.
+   */
+  default boolean allows(M move) {
+    return moves().contains(move);
+  }
 
   /**
    * Plays a legal move up to the next decision. Whoever stands at the door has checked that it is

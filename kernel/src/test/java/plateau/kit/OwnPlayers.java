@@ -54,6 +54,9 @@ final class OwnPlayers<S extends State<S, M>, M> {
 
   private List<Step> steps(PlayerKind<S, M> kind, int seats) {
     Setup setup = Setup.of(game.info(), seats, Map.of());
+    for (int seat = 0; seat < seats; seat++) {
+      setup = kind.seated(setup, seat);
+    }
     Match<S, M> match = Match.start(game, setup, Dice.seeded(SEED));
     List<Player<S, M>> players =
         IntStream.range(0, seats).mapToObj(seat -> player(kind, seat)).toList();

@@ -69,7 +69,8 @@ final class SimulateCommand extends GameCommand {
   private <S extends State<S, M>, M> Experiment<S, M> experiment(Game<S, M> rules) {
     Seating<S, M> seating = Seating.read(rules, seats, Seating.People.ABSENT);
     Setup setup =
-        Setup.of(rules.info(), seating.size(), map.addedTo(options.chosen(), rules.info()));
+        seating.seated(
+            Setup.of(rules.info(), seating.size(), map.addedTo(options.chosen(), rules.info())));
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
     return new Experiment<>(rules, setup, seating, count, seed.orShortOne());
   }

@@ -31,10 +31,10 @@ public final class BotMatch<S extends State<S, M>, M> {
   /** One entrant for each seat of the set-up. */
   public BotMatch(Game<S, M> game, Setup setup, List<Entrant> entrants, Terms terms) {
     this.game = game;
-    this.setup = setup;
     this.entrants = List.copyOf(entrants);
     this.terms = terms;
     this.seating = Seating.read(game, computers(entrants), Seating.People.ABSENT);
+    this.setup = seating.seated(setup);
     if (entrants.size() != setup.seats()) {
       throw new IllegalArgumentException(
           entrants.size() + " entrants, " + setup.seats() + " seats");

@@ -84,7 +84,7 @@ public final class Match<S extends State<S, M>, M> {
       return new Answer.Refused(
           Message.of("refused.no-such-move", "text", text, "hint", hint), legalMoves());
     }
-    if (!state().moves().contains(move.get())) {
+    if (!state().allows(move.get())) {
       return new Answer.Refused(game.whyNot(state(), move.get()), legalMoves());
     }
     return attempt(new Attempt<>(seat, move.get()));

@@ -97,7 +97,7 @@ final class Rebuilding<S extends State<S, M>, M> {
           step.number(),
           Message.of("divergence.seat", "seat", step.seat() + 1, "turn", match.toMove() + 1));
     }
-    Optional<M> move = game.notation().read(step.move()).filter(match.state().moves()::contains);
+    Optional<M> move = game.notation().read(step.move()).filter(match.state()::allows);
     return move.orElseThrow(
         () ->
             new Divergence(

@@ -1,6 +1,7 @@
 package plateau.kernel.player;
 
 import plateau.kernel.Game;
+import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 
@@ -11,6 +12,14 @@ public interface PlayerKind<S extends State<S, M>, M> {
   String HUMAN = "human";
 
   String id();
+
+  /**
+   * The set-up as it has to be when such a player sits at this seat. Most sit down at any table;
+   * one whose decisions the rules make for it has to be known to them.
+   */
+  default Setup seated(Setup setup, int seat) {
+    return setup;
+  }
 
   /**
    * A player for one match.
