@@ -1,14 +1,22 @@
 package plateau.deadzone;
 
+import java.util.List;
+import java.util.Optional;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Imagination;
+import plateau.deadzone.skirmish.Refusals;
 import plateau.deadzone.skirmish.SetUp;
+import plateau.deadzone.skirmish.Views;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
+import plateau.kernel.Gauges;
 import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.Message;
 
 /** Deadzone and JADE: rules in docs/rules/deadzone-jade.md. */
 public final class DeadzoneGame implements Game<DeadzoneState, Command> {
@@ -42,11 +50,37 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
 
   @Override
   public Object view(DeadzoneState state, int seat) {
-    return state.toMove();
+    return Views.of(state, seat);
   }
 
   @Override
   public DeadzoneState imagine(DeadzoneState state, int seat, Chance chance) {
-    return state.copy();
+    return Imagination.of(state, chance);
+  }
+
+  @Override
+  public List<PlayerKind<DeadzoneState, Command>> players() {
+    return List.of(new JadeKind());
+  }
+
+  /** What JADE is for: an opponent for an evening alone. */
+  @Override
+  public List<String> usualTable() {
+    return List.of(PlayerKind.HUMAN, "jade");
+  }
+
+  @Override
+  public Message describe(Command command) {
+    return Descriptions.of(command);
+  }
+
+  @Override
+  public Message whyNot(DeadzoneState state, Command command) {
+    return Refusals.of(state, command);
+  }
+
+  @Override
+  public Optional<Gauges<DeadzoneState>> gauges() {
+    return Optional.of(new BattleCurve());
   }
 }

@@ -84,6 +84,13 @@ final class DeadzoneOptions {
         jade(setup));
   }
 
+  /** The set-up with JADE at one more seat. */
+  static Setup withJade(Setup setup, int seat) {
+    String before = setup.text(JADE.id());
+    String side = seat == 0 ? SOUTH : NORTH;
+    return setup.with(JADE.id(), before.equals(NONE) || before.equals(side) ? side : BOTH);
+  }
+
   private static JadeRules jade(Setup setup) {
     String sides = setup.text(JADE.id());
     return new JadeRules(

@@ -27,8 +27,8 @@ import plateau.kernel.words.Words;
 
 class MessagesTest {
 
-  private static final Words ENGLISH = Words.in(Language.ENGLISH, WordsOfDeadzone.class);
-  private static final Words FRENCH = Words.in(Language.FRENCH, WordsOfDeadzone.class);
+  private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
+  private static final Words FRENCH = Words.in(Language.FRENCH, DeadzoneGame.class);
 
   private static Stream<Named> things() {
     return Stream.of(

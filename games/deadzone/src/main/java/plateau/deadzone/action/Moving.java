@@ -103,7 +103,7 @@ public final class Moving {
     return reach;
   }
 
-  /** Whether the cubes passed through, and then the destination, are a path of this cost. */
+  /** Whether one can get to a destination that is in reach by passing through these cubes. */
   public static boolean isPath(
       DeadzoneState state, int destination, List<Integer> via, int allowance) {
     int figure = state.activation.figure();
@@ -123,9 +123,7 @@ public final class Moving {
       at = cube;
     }
     int last = ways.edge(at, destination);
-    return last != Ways.NO_WAY
-        && cost + last <= allowance
-        && reach(state, figure, allowance).contains(destination);
+    return last != Ways.NO_WAY && cost + last <= allowance;
   }
 
   public static void move(DeadzoneState state, int destination, List<Integer> via) {

@@ -14,22 +14,26 @@ import plateau.kernel.words.Message;
 /**
  * What the action deck tells a figure (B3.4): cards are drawn until one can be played.
  *
+ * @param drawn all the cards drawn, as numbers of {@link ActionCard#DECK}; the last is played
  * @param dice the command dice rolled on the way
  */
-public record DrawChain(ActionCard card, List<CommandDie> dice) {
+public record DrawChain(List<Integer> drawn, List<CommandDie> dice) {
 
   private static final Draw COMMAND_DIE =
       Draw.among(Message.of("draw.jade-command-die"), CommandDie.ALL);
 
   public DrawChain {
+    drawn = List.copyOf(drawn);
     dice = List.copyOf(dice);
   }
 
   public static DrawChain draw(
       FigureType type, FigureId figure, ActionDeck deck, Chance chance, Journal journal) {
     List<CommandDie> dice = List.of();
+    List<Integer> chain = new ArrayList<>();
     while (true) {
       int drawn = deck.draw();
+      chain.add(drawn);
       ActionCard card = ActionCard.DECK.get(drawn);
       if (journal.isOn()) {
         journal.add(new Reason.JadeDrew(figure, card, ActionCard.idOf(drawn)));
@@ -39,11 +43,16 @@ public record DrawChain(ActionCard card, List<CommandDie> dice) {
         case COMMAND -> dice = with(dice, roll(figure, chance, journal));
         default -> {
           if (card != ActionCard.LOOTING || !type.has(Keyword.BESTIAL)) {
-            return new DrawChain(card, dice);
+            return new DrawChain(chain, dice);
           }
         }
       }
     }
+  }
+
+  /** The card that is played. */
+  public ActionCard card() {
+    return ActionCard.DECK.get(drawn.getLast());
   }
 
   private static void rebuild(ActionDeck deck, FigureId figure, Chance chance, Journal journal) {

@@ -1,5 +1,6 @@
 package plateau.deadzone.skirmish;
 
+import java.util.List;
 import plateau.kernel.Named;
 
 /** The kinds of short actions, of which an activation has each at most once (A6.4). */
@@ -8,6 +9,8 @@ public enum ActionKind implements Named {
   SHOOT,
   STAND_UP,
   SPECIAL;
+
+  static final List<ActionKind> ALL = List.of(values());
 
   @Override
   public String id() {

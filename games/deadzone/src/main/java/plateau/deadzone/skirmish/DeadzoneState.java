@@ -2,6 +2,7 @@ package plateau.deadzone.skirmish;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.deadzone.action.Moving;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
@@ -155,6 +156,24 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
       plan = known;
     }
     return known;
+  }
+
+  /** Giving up, and movements along a path of one's own, are legal and not listed (C1.4). */
+  @Override
+  public boolean allows(Command command) {
+    if (ending != null || isJadesDecision()) {
+      return moves().contains(command);
+    }
+    return switch (command) {
+      case Command.Concede _ -> true;
+      case Command.Move(int destination, var via) when !via.isEmpty() ->
+          moves().contains(new Command.Move(destination))
+              && Moving.isPath(this, destination, via, Moving.advance(this, activation.figure()));
+      case Command.Sprint(int destination, var via) when !via.isEmpty() ->
+          moves().contains(new Command.Sprint(destination))
+              && Moving.isPath(this, destination, via, Moving.sprint(this, activation.figure()));
+      default -> moves().contains(command);
+    };
   }
 
   @Override

@@ -82,7 +82,7 @@ final class JadeSide {
             state.actionDeck(side),
             referee.chance(),
             referee.journal());
-    state.mind.setCard(chain.card());
+    state.mind.setDrawn(chain.drawn());
     long dice = Pools.EMPTY;
     for (CommandDie die : chain.dice()) {
       dice = Pools.with(dice, die);

@@ -1,5 +1,6 @@
 package plateau.deadzone.skirmish;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.jade.ActionCard;
 
@@ -9,12 +10,14 @@ final class Mind {
   private static final int NO_CARD = -1;
 
   private byte card = NO_CARD;
+  private List<Integer> drawn = List.of();
   private long dice;
   private long memory;
 
   Mind copy() {
     Mind copy = new Mind();
     copy.card = card;
+    copy.drawn = drawn;
     copy.dice = dice;
     copy.memory = memory;
     return copy;
@@ -22,6 +25,7 @@ final class Mind {
 
   void clear() {
     card = NO_CARD;
+    drawn = List.of();
     dice = Pools.EMPTY;
     memory = 0;
   }
@@ -30,8 +34,14 @@ final class Mind {
     return card == NO_CARD ? null : ActionCard.DECK.get(card);
   }
 
-  void setCard(ActionCard drawn) {
-    card = (byte) ActionCard.DECK.indexOf(drawn);
+  /** The cards drawn for the active figure; the last is the one it plays. */
+  List<Integer> drawn() {
+    return drawn;
+  }
+
+  void setDrawn(List<Integer> cards) {
+    drawn = cards;
+    card = cards.getLast().byteValue();
   }
 
   /** The command dice of the card chain that are left (B3.4). */

@@ -19,7 +19,10 @@ public enum Modifier implements Named {
   FOE_INJURED(1),
   BIGGER(1),
   FOE_PINNED(1),
-  HEAVY(-1);
+  HEAVY(-1),
+
+  /** What is told of a test that has none. */
+  NONE(0);
 
   private static final List<Modifier> ALL = List.of(values());
 
@@ -57,6 +60,9 @@ public enum Modifier implements Named {
   }
 
   public static List<Modifier> listOf(int modifiers) {
+    if (modifiers == 0) {
+      return List.of(NONE);
+    }
     List<Modifier> list = new ArrayList<>();
     for (int left = modifiers; left != 0; left &= left - 1) {
       list.add(ALL.get(Integer.numberOfTrailingZeros(left)));

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.RandomTerrain;
@@ -197,6 +197,6 @@ class MapReaderTest {
   }
 
   private static Words words(Language language) {
-    return Words.in(language, WordsOfDeadzone.class);
+    return Words.in(language, DeadzoneGame.class);
   }
 }

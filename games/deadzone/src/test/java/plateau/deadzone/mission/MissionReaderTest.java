@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.text.FileFault;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -84,7 +84,7 @@ class MissionReaderTest {
       })
   void aFaultNamesItsLineAndWhatToWrite(String right, String wrong, int line, String sentence) {
     FileFault fault = fault(HILL.replace(right, wrong));
-    assertThat(Words.in(Language.ENGLISH, WordsOfDeadzone.class).say(fault.told()))
+    assertThat(Words.in(Language.ENGLISH, DeadzoneGame.class).say(fault.told()))
         .isEqualTo("Mission file hill.mission, line " + line + ": " + sentence);
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.kernel.Named;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
@@ -22,8 +22,8 @@ import plateau.kit.RulesPage;
 class RosterPageTest {
 
   private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
-  private static final Words ENGLISH = Words.in(Language.ENGLISH, WordsOfDeadzone.class);
-  private static final Words FRENCH = Words.in(Language.FRENCH, WordsOfDeadzone.class);
+  private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
+  private static final Words FRENCH = Words.in(Language.FRENCH, DeadzoneGame.class);
   private static final String DASH = "–";
   private static final int KEYWORDS = 12;
 

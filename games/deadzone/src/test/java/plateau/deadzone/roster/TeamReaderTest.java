@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.text.FileFault;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.words.Language;
@@ -249,6 +249,6 @@ class TeamReaderTest {
   }
 
   private static Words words(Language language) {
-    return Words.in(language, WordsOfDeadzone.class);
+    return Words.in(language, DeadzoneGame.class);
   }
 }
