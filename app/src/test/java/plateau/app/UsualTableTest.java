@@ -14,7 +14,7 @@ class UsualTableTest {
   @TempDir Path home;
 
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "iceberg", "panic-station", "pig", "duel"})
+  @ValueSource(strings = {"codroid", "deadzone", "iceberg", "panic-station", "pig", "duel"})
   void aGameStartsWithItsUsualTable(String game) {
     Cli.Ran ran = new Cli(home).typing("quit").run("play", game, "--seed", "1");
     assertThat(ran.code()).as(ran.err()).isEqualTo(ExitCode.FINE);
@@ -26,6 +26,7 @@ class UsualTableTest {
     assertThat(new Cli(home).run("games").out())
         .contains("Seats: 1 to 6, usually human\n")
         .contains("Seats: 2, usually human,greedy\n")
+        .contains("Seats: 2, usually human,jade\n")
         .contains("Seats: 3 to 6, usually human,bold,bold,cautious\n");
   }
 }

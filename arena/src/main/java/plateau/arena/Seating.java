@@ -54,9 +54,17 @@ public final class Seating<S extends State<S, M>, M> {
     return seating;
   }
 
-  /** The kinds of computer players of a game: those that every game has and its own. */
+  /**
+   * The kinds of computer players of a game: those that every game has and its own. One of its own
+   * takes the place of another with the same name.
+   */
   public static <S extends State<S, M>, M> List<PlayerKind<S, M>> kinds(Game<S, M> game) {
-    return Stream.concat(StandardPlayers.<S, M>kinds().stream(), game.players().stream()).toList();
+    List<PlayerKind<S, M>> own = game.players();
+    List<String> names = own.stream().map(PlayerKind::id).toList();
+    return Stream.concat(
+            StandardPlayers.<S, M>kinds().stream().filter(kind -> !names.contains(kind.id())),
+            own.stream())
+        .toList();
   }
 
   public int size() {

@@ -12,8 +12,8 @@ import plateau.kernel.player.Player;
 import plateau.players.RandomPlayer;
 
 /**
- * Random games one after the other, each with a seed of its own, standard options, the journal off.
- * What a game needs is used again for the next one.
+ * Random games one after the other, each with a seed of its own, standard options unless others are
+ * given, the journal off. What a game needs is used again for the next one.
  */
 final class RandomGames<S extends State<S, M>, M> {
 
@@ -24,8 +24,12 @@ final class RandomGames<S extends State<S, M>, M> {
   private long seed;
 
   RandomGames(Game<S, M> game, int seats) {
+    this(game, seats, Map.of());
+  }
+
+  RandomGames(Game<S, M> game, int seats, Map<String, String> options) {
     this.game = game;
-    this.setup = Setup.of(game.info(), seats, Map.of());
+    this.setup = Setup.of(game.info(), seats, options);
   }
 
   Game<S, M> game() {

@@ -3,6 +3,7 @@ package plateau.deadzone;
 import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.player.Greedy;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Imagination;
 import plateau.deadzone.skirmish.Refusals;
@@ -60,7 +61,7 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
 
   @Override
   public List<PlayerKind<DeadzoneState, Command>> players() {
-    return List.of(new JadeKind());
+    return List.of(new JadeKind(), new Greedy.Kind());
   }
 
   /** What JADE is for: an opponent for an evening alone. */

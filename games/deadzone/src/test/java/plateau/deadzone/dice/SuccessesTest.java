@@ -41,6 +41,7 @@ class SuccessesTest {
   }
 
   @Test
+  @Tag("I11")
   void aReRolledDieIsNeverRolledAThirdTime() {
     assertThat(roll(2, 5, Successes.ALL, 1, 2, 3, 4)).isZero();
   }

@@ -6,6 +6,7 @@ import static plateau.deadzone.board.Cubes.cubes;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,6 +39,8 @@ class MovementExamplesTest {
     "A1, B2, DIAGONAL",
     "F4, E5, DIAGONAL"
   })
+  @Tag("X7")
+  @Tag("R8")
   void anEdgeHasItsKindAndCost(String from, String to, Edge edge) { // Example 7
     assertThat(Edge.between(DEPOT, cube(from), cube(to))).contains(edge);
     assertThat(WAYS.edge(cube(from), cube(to))).isEqualTo(edge.cost());
@@ -109,6 +112,7 @@ class MovementExamplesTest {
   }
 
   @Test
+  @Tag("X8")
   void oneMayPassButNotStopWhereThereIsNoRoom() { // A1.3, example 8
     CubeSet room = EVERYWHERE.copy();
     room.remove(cube("B1"));
@@ -120,6 +124,7 @@ class MovementExamplesTest {
   }
 
   @Test
+  @Tag("R71")
   void aMineNeedsRoomToBeStoppedBy() { // R71
     CubeSet enemies = cubes("A2 B2");
     assertThat(reach("A1", 2, enemies, EVERYWHERE, cubes("B1")).contains(cube("C1"))).isTrue();

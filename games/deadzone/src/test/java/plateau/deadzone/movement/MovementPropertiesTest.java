@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
@@ -150,6 +151,7 @@ class MovementPropertiesTest {
   }
 
   @Test
+  @Tag("I9")
   void onDepot9EveryStandableCubeCanBeReachedFromEveryOther() { // Invariant 9
     Terrain depot = SkirmishMap.depot9().terrain();
     Ways ways = Ways.of(depot);

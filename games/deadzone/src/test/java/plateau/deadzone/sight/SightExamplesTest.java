@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.deadzone.board.Cubes.cube;
 import static plateau.deadzone.board.Cubes.cubes;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,11 +41,20 @@ class SightExamplesTest {
     "31 Melee, C8, C7, CLEAR",
     "33 On an objective, G4, G5, CLEAR"
   })
+  @Tag("X1")
+  @Tag("X2")
+  @Tag("X3")
+  @Tag("X4")
+  @Tag("X5")
+  @Tag("R2")
+  @Tag("R3")
+  @Tag("R4")
   void theLineDecides(String example, String viewer, String target, Visibility visibility) {
     assertThat(SIGHT.visibility(cube(viewer), cube(target))).as(example).isEqualTo(visibility);
   }
 
   @Test
+  @Tag("X6")
   void smokeInA5BlocksTheLineThroughIt() { // Example 6
     CubeSet smoke = cubes("A5");
     assertThat(SIGHT.visibility(cube("A4"), cube("A6"), smoke)).isEqualTo(Visibility.BLOCKED);
@@ -71,6 +81,7 @@ class SightExamplesTest {
   }
 
   @Test
+  @Tag("I7")
   void onesOwnCubeIsClearEvenInSmoke() { // Invariant 7
     assertThat(SIGHT.visibility(cube("A5"), cube("A5"), cubes("A5"))).isEqualTo(Visibility.CLEAR);
     assertThat(SIGHT.canSee(cube("A5"), cube("A6"), cubes("A5"))).isFalse();

@@ -3,6 +3,7 @@ package plateau.deadzone.sight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
@@ -38,6 +39,7 @@ class SightPropertiesTest {
   }
 
   @Test
+  @Tag("I7")
   void whoSeesIsSeen() {
     for (int seed = 0; seed < TERRAINS; seed++) {
       Random random = new Random(seed);
@@ -56,6 +58,7 @@ class SightPropertiesTest {
   }
 
   @Test
+  @Tag("I8")
   void depot9LooksTheSameAfterHalfATurn() {
     Sight sight = new Sight(SkirmishMap.depot9().terrain());
     for (int a = 0; a < Cube.COUNT; a++) {

@@ -47,7 +47,7 @@ final class JadeBoard {
     int active = number(figure);
     state.figures.setActivated(active);
     state.activation.begin(active);
-    state.mind.setCard(card);
+    state.mind.setDrawn(List.of(ActionCard.DECK.indexOf(card)));
     long pool = Pools.EMPTY;
     for (CommandDie die : dice) {
       pool = Pools.with(pool, die);
