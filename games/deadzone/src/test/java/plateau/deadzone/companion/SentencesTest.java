@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.jade.ActionCard;
 import plateau.kernel.Named;
 import plateau.kernel.words.Language;
@@ -23,7 +23,7 @@ class SentencesTest {
   private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
 
   private static Words words(Language language) {
-    return Words.in(language, WordsOfDeadzone.class, Companion.class);
+    return Words.in(language, DeadzoneGame.class, Companion.class);
   }
 
   @Test

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 
@@ -14,7 +14,7 @@ import plateau.kernel.words.Words;
 class TranscriptsTest {
 
   private static final Words ENGLISH =
-      Words.in(Language.ENGLISH, WordsOfDeadzone.class, Companion.class);
+      Words.in(Language.ENGLISH, DeadzoneGame.class, Companion.class);
 
   /** A game whose first deal of round 1, after a casualty was marked, is this one. */
   private static Talk dealt(String jade, String enemy, String casualty, String heading) {

@@ -6,7 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.RandomTerrain;
@@ -36,7 +36,7 @@ class ObstacleTest {
   void theReasonIsWhatStandsInTheWay(String from, String to, String smoke, String reason) {
     CubeSet smokes = smoke == null ? new CubeSet() : CubeSet.of(cube(smoke));
     Obstacle obstacle = SIGHT.obstacle(cube(from), cube(to), smokes).orElseThrow();
-    assertThat(Words.in(Language.ENGLISH, WordsOfDeadzone.class).say(obstacle.told()))
+    assertThat(Words.in(Language.ENGLISH, DeadzoneGame.class).say(obstacle.told()))
         .isEqualTo(reason);
   }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.deadzone.WordsOfDeadzone;
+import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.companion.Companion;
 import plateau.deadzone.companion.Entry;
 import plateau.deadzone.companion.Fact;
@@ -21,7 +21,7 @@ import plateau.kernel.words.Words;
 class SaveFileTest {
 
   private static final Words ENGLISH =
-      Words.in(Language.ENGLISH, WordsOfDeadzone.class, Companion.class);
+      Words.in(Language.ENGLISH, DeadzoneGame.class, Companion.class);
 
   private static final String OWN_TEAM =
       """
