@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.Listed;
 import plateau.kernel.chance.Seeded;
 
 class DecksTest {
@@ -21,6 +24,20 @@ class DecksTest {
         assertThat(deck.discard(drawn)).isEqualTo(card);
       }
     }
+  }
+
+  @Test
+  @Tag("R65")
+  void theActionDeckIsInBasicOrderBeforeEveryShuffle() {
+    ActionDeck deck = new ActionDeck();
+    deck.shuffleAll(new Seeded(4));
+    deck.draw();
+    deck.shuffleAll(new Listed(leavingEveryCardWhereItIs()));
+    assertThat(deck).isEqualTo(new ActionDeck());
+  }
+
+  private static List<Drawn> leavingEveryCardWhereItIs() {
+    return IntStream.iterate(17, i -> i > 0, i -> i - 1).mapToObj(i -> new Drawn(i + 1, i)).toList();
   }
 
   @Test

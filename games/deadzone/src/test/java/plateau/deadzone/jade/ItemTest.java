@@ -3,6 +3,7 @@ package plateau.deadzone.jade;
 import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.deadzone.jade.ActionCard.AIM_FOR_THE_BOSS;
 import static plateau.deadzone.jade.ActionCard.FOCUS;
+import static plateau.deadzone.jade.ActionCard.LOOTING;
 import static plateau.deadzone.jade.ActionCard.MOST_URGENT;
 
 import org.junit.jupiter.api.Tag;
@@ -125,5 +126,30 @@ class ItemTest {
         .mineOf(Tabletop.SOUTH, "B7")
         .activate("brood-hound-1", AIM_FOR_THE_BOSS);
     assertThat(brood.next()).doesNotContain(" A7").doesNotContain(" B7");
+  }
+
+  @Test
+  @Tag("R40")
+  void whatLiesInTheCubeIsPickedUpBeforeAnythingElse() {
+    table
+        .put("crew-hand-1", "D7")
+        .tokenIn("D7")
+        .put("warden-breacher", "C7")
+        .activate("crew-hand-1", MOST_URGENT);
+    assertThat(table.next()).isEqualTo("pick-up");
+    assertThat(table.next()).startsWith("move ");
+  }
+
+  @Test
+  @Tag("R59")
+  void whoAlreadyCarriesAnItemLooksForAnEnemyInsteadOfLooting() {
+    table
+        .put("crew-hand-2", "D8")
+        .tokenIn("D6")
+        .put("warden-captain", "A1")
+        .activate("crew-hand-2", LOOTING);
+    assertThat(table.target()).isEqualTo("warden-captain");
+    table.carrying("crew-hand-2", null).activate("crew-hand-2", LOOTING);
+    assertThat(table.target()).isEqualTo("D6");
   }
 }
