@@ -92,9 +92,9 @@ final class JadeSide {
 
   /** B3.3, the last line: whether one more figure is activated after this one (B3.4, B9). */
   static boolean takesExtraActivation(DeadzoneState state, int side) {
-    if (state.isExtraTaken() || !state.mayUse(side, CommandDie.EXTRA_ACTIVATION)) {
-      return false;
-    }
-    return state.figures.ready(side) != 0;
+    return !state.isExtraTaken()
+        && state.maySpendDice(side)
+        && state.mayUse(side, CommandDie.EXTRA_ACTIVATION)
+        && state.figures.ready(side) != 0;
   }
 }

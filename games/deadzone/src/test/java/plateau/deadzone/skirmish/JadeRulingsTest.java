@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.roster.Item;
 
 /** Rulings about JADE that need a whole position. */
@@ -65,5 +66,17 @@ class JadeRulingsTest {
     assertThat(wardens.state.field().ways().walk(cube("D4"), cube("E5"))).isEqualTo(3);
     assertThat(wardens.state.field().ways().walk(cube("D4"), cube("E4:1"))).isEqualTo(2);
     assertThat(wardens.state.moves()).containsExactly(new Command.ThrowGrenade(cube("E4:1")));
+  }
+
+  @Test
+  void noPoolDieIsSpentOnASentrysActivation() { // A9
+    crew.put("crew-engineer", "A8").put("crew-hand-1", "B8").put("warden-captain", "H1");
+    int gun = Figures.PER_SIDE + Figures.FIRST_SENTRY;
+    crew.state.figures.place(gun, cube("A8"));
+    crew.state.setPool(1, Pools.with(Pools.EMPTY, CommandDie.EXTRA_ACTIVATION));
+    crew.state.activation.begin(gun);
+    assertThat(JadeSide.takesExtraActivation(crew.state, 1)).isFalse();
+    crew.state.activation.begin(crew.number("crew-engineer"));
+    assertThat(JadeSide.takesExtraActivation(crew.state, 1)).isTrue();
   }
 }
