@@ -6,15 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.jade.Decision;
+import plateau.deadzone.jade.Jade;
 import plateau.deadzone.roster.Item;
+import plateau.deadzone.view.SkirmishView;
+import plateau.kernel.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
 
 /** JADE knows no more than everybody at the table. */
 class JadeSecretsTest {
 
   private static final JadeRules BOTH = new JadeRules(true, true, false, false);
+  private static final JadeRules BOLD_WITH_POOL = new JadeRules(true, true, true, true);
 
   @Test
   void whatLiesFaceDownAndTheOrderOfTheDecksChangeNothingThatJadeDoes() {
@@ -36,6 +42,34 @@ class JadeSecretsTest {
           },
           false);
     }
+  }
+
+  @Test
+  void jadeDecidesTheSameFromTheViewThatEverybodyGetsToldOrNot() {
+    for (JadeRules rules : List.of(BOTH, BOLD_WITH_POOL)) {
+      List<Scenario> scenarios = JadeGames.scenarios(rules);
+      for (int seed = 0; seed < scenarios.size(); seed++) {
+        Scenario scenario = scenarios.get(seed);
+        String name = JadeGames.name(scenario, seed);
+        JadeGames.play(scenario, seed, decidingFromView(name), false);
+      }
+    }
+  }
+
+  private static JadeGames.Watcher decidingFromView(String name) {
+    return new JadeGames.Watcher() {
+      @Override
+      public void before(DeadzoneState state, Command command) {
+        if (state.agenda.kind() == TaskKind.ACT) {
+          SkirmishView view = (SkirmishView) Views.of(state, Seat.SPECTATOR);
+          Decision seen = Jade.next(new SeenTable(view), Journal.OFF);
+          assertThat(seen.command()).as(name).isEqualTo(command);
+          assertThat(seen).as(name).isEqualTo(Jade.next(state.table(), Journal.OFF));
+          List<Entry> told = new ArrayList<>();
+          assertThat(Jade.next(state.table(), Journal.into(told))).as(name).isEqualTo(seen);
+        }
+      }
+    };
   }
 
   private static void scramble(DeadzoneState state, Chance chance) {
