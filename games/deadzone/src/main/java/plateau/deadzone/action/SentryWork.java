@@ -32,6 +32,7 @@ public final class SentryWork {
         && state.has(figure, Keyword.ENGINEER)
         && state.activation.canShort(ActionKind.SPECIAL)
         && !state.isInMelee(figure)
+        && nextGun(state, figure) != Figures.NOBODY
         && state.figures.hasRoom(nextGun(state, figure), state.figures.cube(figure));
   }
 

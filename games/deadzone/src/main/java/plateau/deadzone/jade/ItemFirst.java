@@ -145,7 +145,9 @@ final class ItemFirst {
   }
 
   private @Nullable Command sentry() {
-    if (!scene.type().has(Keyword.ENGINEER) || !isRoomForSentry()) {
+    boolean isPossible =
+        scene.type().has(Keyword.ENGINEER) && scene.table().hasSentryLeft() && isRoomForSentry();
+    if (!isPossible) {
       return null;
     }
     for (int i = 0; i < scene.enemyCount(); i++) {

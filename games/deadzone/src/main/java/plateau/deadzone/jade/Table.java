@@ -96,6 +96,9 @@ public interface Table {
   /** Whether a command die with this face can be spent in this activation (A9, B3.4, B9). */
   boolean hasDie(CommandDie die);
 
+  /** Whether the side has a sentry gun left that does not stand on the board (R79). */
+  boolean hasSentryLeft();
+
   /** The special order of the side, if its leader lives. */
   @Nullable SpecialOrder order();
 

@@ -161,6 +161,11 @@ final class OpenTable implements Table {
   }
 
   @Override
+  public boolean hasSentryLeft() {
+    return (Scenario.sentries(side()) & ~state.figures.standing()) != 0;
+  }
+
+  @Override
   public @Nullable SpecialOrder order() {
     return state.hasLeader(side()) ? state.scenario.order(side()) : null;
   }

@@ -37,7 +37,9 @@ class DecksTest {
   }
 
   private static List<Drawn> leavingEveryCardWhereItIs() {
-    return IntStream.iterate(17, i -> i > 0, i -> i - 1).mapToObj(i -> new Drawn(i + 1, i)).toList();
+    return IntStream.iterate(17, i -> i > 0, i -> i - 1)
+        .mapToObj(i -> new Drawn(i + 1, i))
+        .toList();
   }
 
   @Test

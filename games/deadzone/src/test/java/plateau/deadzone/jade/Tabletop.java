@@ -457,6 +457,11 @@ final class Tabletop implements Table {
   }
 
   @Override
+  public boolean hasSentryLeft() {
+    return true;
+  }
+
+  @Override
   public @Nullable SpecialOrder order() {
     for (int figure = first(side()); figure < end(side()); figure++) {
       if (isAlive(figure) && type(figure).role() == Role.LEADER) {

@@ -8,6 +8,7 @@ import static plateau.deadzone.jade.ActionCard.LOOTING;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import plateau.deadzone.action.SentryWork;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
@@ -78,5 +79,20 @@ class JadeRulingsTest {
     assertThat(JadeSide.takesExtraActivation(crew.state, 1)).isFalse();
     crew.state.activation.begin(crew.number("crew-engineer"));
     assertThat(JadeSide.takesExtraActivation(crew.state, 1)).isTrue();
+  }
+
+  @Test
+  @Tag("R79")
+  void aFourthSentryGunIsNotDeployed() {
+    crew.put("crew-engineer", "E8").put("warden-captain", "B8");
+    crew.activate("crew-engineer", AIM_FOR_THE_BOSS);
+    assertThat(crew.state.copy().moves()).containsExactly(Commands.EMPLACE_SENTRY);
+    assertThat(SentryWork.mayEmplace(crew.state)).isTrue();
+    int first = Figures.PER_SIDE + Figures.FIRST_SENTRY;
+    for (int gun = first; gun < first + 3; gun++) {
+      crew.state.figures.place(gun, cube("H8"));
+    }
+    assertThat(crew.state.moves()).doesNotContain(Commands.EMPLACE_SENTRY);
+    assertThat(SentryWork.mayEmplace(crew.state)).isFalse();
   }
 }

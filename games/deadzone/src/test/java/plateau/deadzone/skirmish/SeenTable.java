@@ -225,9 +225,17 @@ final class SeenTable implements Table {
 
   @Override
   public boolean hasDie(CommandDie die) {
-    boolean isThere =
-        active.dice().contains(die) || view.sides().get(side()).dice().contains(die);
+    boolean isThere = active.dice().contains(die) || view.sides().get(side()).dice().contains(die);
     return isThere && !active.spent().contains(die);
+  }
+
+  @Override
+  public boolean hasSentryLeft() {
+    int standing = 0;
+    for (int place = Figures.FIRST_SENTRY; place < Figures.PER_SIDE; place++) {
+      standing += isAlive(first(side()) + place) ? 1 : 0;
+    }
+    return standing < Integer.bitCount(Scenario.sentries(side()));
   }
 
   @Override
