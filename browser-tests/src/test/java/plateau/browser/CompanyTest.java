@@ -25,22 +25,39 @@ class CompanyTest extends BrowserTest {
   @Test
   void whoHasTheLinkSitsDownAndBothTalk() {
     Visitor ada = visitor(Device.DESKTOP);
+    Visitor bob = visitor(Device.PHONE);
+    sitDownAtIceberg(ada, bob);
+
+    bob.find("plateau-chat input").fill("Hello Ada");
+    bob.find("plateau-chat form button").click();
+    ada.find("plateau-chat li >> text=Hello Ada").waitFor();
+    assertThat(ada.find("plateau-ask strong").textContent()).isNotEqualTo("Waiting for players");
+  }
+
+  @Test
+  void aMoveIsTakenBackWhenTheOtherAgrees() {
+    Visitor ada = visitor(Device.DESKTOP);
+    Visitor bob = visitor(Device.DESKTOP);
+    sitDownAtIceberg(ada, bob);
+    ada.find("[data-move]:not([disabled])").first().click();
+    bob.find("main[data-step='1']").waitFor();
+
+    ada.button("Take back").click();
+    bob.find(".request button.main").click();
+    ada.find("main[data-step='0']").waitFor();
+    bob.find("main[data-step='0']").waitFor();
+  }
+
+  private static void sitDownAtIceberg(Visitor ada, Visitor bob) {
     ada.goTo("/games/iceberg").find("form").waitFor();
     ada.find("input[name='name']").fill("Ada");
     ada.find("select[data-seat='1']").selectOption("open");
     ada.find("form button.main").click();
     ada.find("main[data-step]").waitFor();
     assertThat(ada.find("plateau-ask strong").textContent()).isEqualTo("Waiting for players");
-
-    Visitor bob = visitor(Device.PHONE);
     bob.goTo(ada.path()).find("plateau-seats input").fill("Bob");
     bob.find("plateau-seats button.main").click();
     ada.find("plateau-seats li >> text=Bob").waitFor();
-
-    bob.find("plateau-chat input").fill("Hello Ada");
-    bob.find("plateau-chat form button").click();
-    ada.find("plateau-chat li >> text=Hello Ada").waitFor();
-    assertThat(ada.find("plateau-ask strong").textContent()).isNotEqualTo("Waiting for players");
   }
 
   @Test
