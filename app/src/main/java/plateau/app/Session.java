@@ -2,6 +2,7 @@ package plateau.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import plateau.app.command.CommandTree;
 import plateau.app.play.Table;
 import plateau.app.terminal.Ink;
@@ -84,6 +85,23 @@ public final class Session {
   public void heading(String text) {
     terminal.out().println();
     print(terminal.ink().paint(Style.HEADING, text));
+  }
+
+  /** Asks, and gives what was typed; empty when nobody will type any more. */
+  public Optional<String> ask(String question) {
+    List<String> lines = Wrapping.lines(question, terminal.width());
+    lines.subList(0, lines.size() - 1).forEach(line -> terminal.out().println(bold(line)));
+    terminal.out().print(bold(lines.getLast()));
+    Optional<String> line = terminal.readLine().map(String::strip);
+    // What a person types stands on the screen by itself; from a file it would not.
+    if (!terminal.isLive(Terminal.Stream.IN) || line.isEmpty()) {
+      terminal.out().println(line.orElse(""));
+    }
+    return line;
+  }
+
+  private String bold(String text) {
+    return terminal.ink().paint(Style.BOLD, text);
   }
 
   /** Says on the error stream, in one line, what is wrong. */

@@ -88,6 +88,14 @@ public final class TextFile {
     }
   }
 
+  /** For a shell: a path with anything unusual in it goes between quotes. */
+  public static String quoted(Object path) {
+    String text = path.toString();
+    return text.matches("[\\p{L}\\p{N}_./+@%:,=-]+")
+        ? text
+        : "'" + text.replace("'", "'\\''") + "'";
+  }
+
   // The system's own words are often just the path; the kind of failure says more.
   private static String why(IOException e) {
     String kind = e.getClass().getSimpleName().replaceAll("Exception$", "");

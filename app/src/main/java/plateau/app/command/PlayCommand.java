@@ -69,7 +69,8 @@ final class PlayCommand implements Action {
       throw new Problem(Message.of("play.seed-and-dice"));
     }
     Table<S, M> table = Table.start(rules, header, seating, seed, file(info, header));
-    return new Sitting(new Conversation<>(session, table)).run();
+    Conversation<S, M> conversation = new Conversation<>(session, table);
+    return new Sitting(conversation::run, conversation::leave).run();
   }
 
   private String seatList(Game<?, ?> rules) {

@@ -72,7 +72,7 @@ final class Resumption {
         Table.resume(rules, replay, seating, playersSeed, saveFile(header).orElse(file));
     Conversation<S, M> conversation = new Conversation<>(session, table);
     conversation.skipWhatHappened();
-    return new Sitting(conversation).run();
+    return new Sitting(conversation::run, conversation::leave).run();
   }
 
   private Optional<Path> saveFile(Header header) {

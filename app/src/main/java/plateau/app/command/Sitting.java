@@ -1,18 +1,18 @@
 package plateau.app.command;
 
-import plateau.app.play.Conversation;
+import java.util.function.IntSupplier;
 
 /**
  * A conversation that may be ended from outside at any moment, by Ctrl-C or a closed window: even
  * then it says how to go on.
  */
-record Sitting(Conversation<?, ?> conversation) {
+record Sitting(IntSupplier conversation, Runnable farewell) {
 
   int run() {
-    Thread farewell = new Thread(conversation::leave, "farewell");
-    Runtime.getRuntime().addShutdownHook(farewell);
-    int code = conversation.run();
-    Runtime.getRuntime().removeShutdownHook(farewell);
+    Thread leaving = new Thread(farewell, "farewell");
+    Runtime.getRuntime().addShutdownHook(leaving);
+    int code = conversation.getAsInt();
+    Runtime.getRuntime().removeShutdownHook(leaving);
     return code;
   }
 }

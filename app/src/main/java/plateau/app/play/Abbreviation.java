@@ -10,7 +10,7 @@ import java.util.Locale;
  * some of its words in order ({@code em-l} for {@code emergency-limits}). Neither case nor accents
  * matter.
  */
-final class Abbreviation {
+public final class Abbreviation {
 
   private enum Fit {
     EXACT,
@@ -23,7 +23,7 @@ final class Abbreviation {
   private final String typed;
   private final String[] typedWords;
 
-  Abbreviation(String typed) {
+  public Abbreviation(String typed) {
     this.typed = joined(typed);
     this.typedWords = this.typed.split("-", -1);
   }
@@ -33,7 +33,7 @@ final class Abbreviation {
    *
    * @param spellings for each thing the texts that name it
    */
-  List<Integer> bestOf(List<List<String>> spellings) {
+  public List<Integer> bestOf(List<List<String>> spellings) {
     List<Integer> best = new ArrayList<>();
     Fit bestFit = Fit.NONE;
     for (int i = 0; i < spellings.size(); i++) {
@@ -50,7 +50,7 @@ final class Abbreviation {
   }
 
   /** Lower case, without accents. */
-  static String plain(String text) {
+  public static String plain(String text) {
     return Normalizer.normalize(text.strip().toLowerCase(Locale.ROOT), Normalizer.Form.NFD)
         .replaceAll("\\p{M}", "");
   }

@@ -34,7 +34,8 @@ public final class Conversation<S extends State<S, M>, M> {
   private final Audience<S, M> audience;
   private final Scene<S, M> scene;
   private final Obedience<S, M> obedience;
-  private final Vocabulary vocabulary = new Vocabulary();
+  private final Vocabulary<PlayWord> vocabulary =
+      new Vocabulary<>(Table.class, PlayWord.values(), PlayWord::key);
   private @Nullable Message leftUnplayed;
 
   public Conversation(Session session, Table<S, M> table) {
@@ -141,7 +142,8 @@ public final class Conversation<S extends State<S, M>, M> {
     if (several.isPresent()) {
       return play(several.get());
     }
-    Optional<Vocabulary.Typed> word = menu.has(line) ? Optional.empty() : vocabulary.read(line);
+    Optional<Vocabulary.Typed<PlayWord>> word =
+        menu.has(line) ? Optional.empty() : vocabulary.read(line);
     return word.isPresent() ? obedience.obey(word.get()) : chooseByText(menu, line);
   }
 
@@ -208,7 +210,7 @@ public final class Conversation<S extends State<S, M>, M> {
 
   private Next answerBy(DrawAnswers answers, String line) {
     List<Integer> meant = answers.meant(line);
-    Optional<Vocabulary.Typed> word = vocabulary.read(line);
+    Optional<Vocabulary.Typed<PlayWord>> word = vocabulary.read(line);
     if (meant.size() == 1) {
       table.answer(meant.getFirst());
       return Next.GO_ON;

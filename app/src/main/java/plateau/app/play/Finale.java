@@ -2,6 +2,7 @@ package plateau.app.play;
 
 import java.io.PrintStream;
 import plateau.app.Session;
+import plateau.app.TextFile;
 import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
@@ -28,7 +29,7 @@ final class Finale<S extends State<S, M>, M> {
     out.println();
     table.header().seed().ifPresent(seed -> session.tell("end.seed", "seed", seed));
     session.tell("end.replay");
-    String file = Scene.quoted(table.file());
+    String file = TextFile.quoted(table.file());
     out.println("  " + session.command() + " replay " + file);
     out.println("  " + session.command() + " replay " + file + " --verify");
   }

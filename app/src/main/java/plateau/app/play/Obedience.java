@@ -36,7 +36,7 @@ final class Obedience<S extends State<S, M>, M> {
     this.scene = scene;
   }
 
-  Next obey(Vocabulary.Typed typed) {
+  Next obey(Vocabulary.Typed<PlayWord> typed) {
     return switch (typed.word()) {
       case HELP -> help();
       case UNDO -> undo();
@@ -51,8 +51,17 @@ final class Obedience<S extends State<S, M>, M> {
   }
 
   private Next help() {
+    match.question().ifPresent(this::explain);
     session.tell(match.question().isPresent() ? "play.help.draw" : "play.help");
     return Next.ASK_AGAIN;
+  }
+
+  // A game may explain its rolls and draws, as the companion does its questions.
+  private void explain(Question question) {
+    String about = question.draw().what().key() + ".about";
+    if (session.words().has(about)) {
+      session.tell(about);
+    }
   }
 
   private Next undo() {

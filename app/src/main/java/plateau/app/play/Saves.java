@@ -21,21 +21,29 @@ import plateau.kernel.words.Problem;
 /** The folder where games are saved that nobody gave a file for. */
 public final class Saves {
 
-  private static final String ENDING = ".plateau";
+  private static final String REPLAY = ".plateau";
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
   private final Path folder;
+  private final String ending;
 
+  /** The folder with its replays. */
   public Saves(Terminal terminal) {
+    this(terminal, REPLAY);
+  }
+
+  /** The folder with its files that end in this way. */
+  public Saves(Terminal terminal, String ending) {
+    this.ending = ending;
     folder = StateFolder.of(terminal).resolve("saves");
   }
 
   /** A file that does not exist yet. */
   public Path fresh(String game) {
     String name = game + "-" + STAMP.format(LocalDateTime.now(ZoneId.systemDefault()));
-    Path file = folder.resolve(name + ENDING);
+    Path file = folder.resolve(name + ending);
     for (int i = 2; Files.exists(file); i++) {
-      file = folder.resolve(name + "-" + i + ENDING);
+      file = folder.resolve(name + "-" + i + ending);
     }
     return file;
   }
@@ -48,13 +56,20 @@ public final class Saves {
         .orElseThrow(() -> new Problem(Message.of("resume.none", "folder", folder)));
   }
 
+  /** The file that was changed last. */
+  public Path newest() {
+    return newestFirst().stream()
+        .findFirst()
+        .orElseThrow(() -> new Problem(Message.of("resume.none", "folder", folder)));
+  }
+
   private List<Path> newestFirst() {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> file.toString().endsWith(ENDING))
+          .filter(file -> file.toString().endsWith(ending))
           .sorted(
               Comparator.comparingLong(Saves::lastChange).thenComparing(file -> file).reversed())
           .toList();

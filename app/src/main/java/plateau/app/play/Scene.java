@@ -3,9 +3,9 @@ package plateau.app.play;
 import java.util.List;
 import java.util.Optional;
 import plateau.app.Session;
+import plateau.app.TextFile;
 import plateau.app.board.TextBoard;
 import plateau.app.play.Account.Depth;
-import plateau.app.terminal.Style;
 import plateau.app.terminal.Terminal;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
@@ -109,28 +109,14 @@ final class Scene<S extends State<S, M>, M> {
 
   /** Asks, and gives what was typed; empty when nobody will type any more. */
   Optional<String> ask(String prompt, Object... facts) {
-    terminal.out().print(session.ink().paint(Style.BOLD, session.say(prompt, facts)));
-    Optional<String> line = terminal.readLine().map(String::strip);
-    // What a person types stands on the screen by itself; from a file it would not.
-    if (!terminal.isLive(Terminal.Stream.IN) || line.isEmpty()) {
-      terminal.out().println(line.orElse(""));
-    }
-    return line;
+    return session.ask(session.say(prompt, facts));
   }
 
   void farewell() {
     terminal.out().println();
     session.tell("play.farewell");
-    String resume = " play " + table.header().game() + " --resume " + quoted(table.file());
+    String resume = " play " + table.header().game() + " --resume " + TextFile.quoted(table.file());
     terminal.out().println("  " + session.command() + resume);
     terminal.out().flush();
-  }
-
-  // For a shell: a path with anything unusual in it goes between quotes.
-  static String quoted(Object path) {
-    String text = path.toString();
-    return text.matches("[\\p{L}\\p{N}_./+@%:,=-]+")
-        ? text
-        : "'" + text.replace("'", "'\\''") + "'";
   }
 }

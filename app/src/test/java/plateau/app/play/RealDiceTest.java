@@ -150,6 +150,13 @@ class RealDiceTest {
   }
 
   @Test
+  void aQuestionMarkExplainsTheRoll() {
+    assertThat(play(with(SET_UP, "?")).said())
+        .contains("One die for all houses and public places of the type.")
+        .contains("back take the last answer back");
+  }
+
+  @Test
   void theProgramRollsOnRequest() {
     assertThat(play(with(SET_UP, "auto")).out()).containsPattern("Rolled for you: [1-6]");
   }
