@@ -20,6 +20,7 @@ class HelpTest {
         "serve",
         "load",
         "play",
+        "companion",
         "replay",
         "simulate",
         "script",

@@ -9,6 +9,7 @@ import plateau.app.board.codroid.CodroidBoard;
 import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.board.panic.PanicBoard;
 import plateau.app.command.CommandTree;
+import plateau.app.companion.TableTalk;
 import plateau.app.play.Table;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
@@ -22,6 +23,7 @@ class MessagesTest {
         Session.class,
         CommandTree.class,
         Table.class,
+        TableTalk.class,
         CodroidBoard.class,
         IcebergBoard.class,
         PanicBoard.class

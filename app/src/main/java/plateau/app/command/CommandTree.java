@@ -72,6 +72,7 @@ public final class CommandTree {
     commands.put("games", () -> command(new GamesCommand(session)));
     commands.put("rules", () -> command(new RulesCommand(session)));
     commands.put("play", () -> command(new PlayCommand(session)));
+    commands.put("companion", () -> command(new CompanionCommand(session)));
     commands.put("replay", () -> command(new ReplayCommand(session)));
     commands.put("simulate", () -> command(new SimulateCommand(session)));
     commands.put("match", () -> command(new MatchCommand(session)));

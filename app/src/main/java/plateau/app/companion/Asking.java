@@ -1,0 +1,139 @@
+package plateau.app.companion;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import plateau.app.Session;
+import plateau.app.play.Abbreviation;
+import plateau.deadzone.companion.Prompt;
+import plateau.deadzone.companion.Prompt.Choice;
+import plateau.kernel.words.Message;
+
+/** Puts one question, and understands what is typed in answer. */
+final class Asking {
+
+  private final Session session;
+  private final Prompt prompt;
+  private final Choices choices;
+
+  Asking(Session session, Prompt prompt) {
+    this.session = session;
+    this.prompt = prompt;
+    this.choices =
+        Choices.of(
+            prompt.choices().stream().map(Choice::value).toList(),
+            prompt.choices().stream().map(Choice::name).toList(),
+            session.words());
+  }
+
+  /** Asks once; empty when nobody will type any more. */
+  Optional<String> ask() {
+    String question = Elision.in(session.words(), session.words().say(prompt.text()));
+    return switch (prompt.kind()) {
+      case YES_NO, NAME, GO_ON -> session.ask(session.say(key(), "question", question));
+      case WHICH, DIE -> {
+        session.print(
+            prompt.kind() == Prompt.Kind.DIE
+                ? session.say("play.draw", "what", question, "max", choices.size())
+                : question);
+        if (hasNames()) {
+          session.print(choices.lines(session.terminal().width()));
+        }
+        yield session.ask(session.say(key()));
+      }
+    };
+  }
+
+  private boolean hasNames() {
+    return !choices.name(0).equals("1");
+  }
+
+  private String key() {
+    return switch (prompt.kind()) {
+      case YES_NO -> "talk.prompt.yes-no";
+      case NAME -> allowsNobody() ? "talk.prompt.name-or-none" : "talk.prompt.name";
+      case GO_ON -> "talk.prompt.go-on";
+      case WHICH -> "talk.prompt.which";
+      case DIE -> "play.prompt.draw";
+    };
+  }
+
+  private boolean allowsNobody() {
+    return prompt.accepts(Prompt.NONE);
+  }
+
+  /** Whether Enter alone answers. */
+  boolean acceptsEnter() {
+    return prompt.kind() == Prompt.Kind.GO_ON || prompt.kind() == Prompt.Kind.NAME;
+  }
+
+  /** The value of the answer that was typed; empty when it is not clear. */
+  Optional<String> value(String typed) {
+    return switch (prompt.kind()) {
+      case YES_NO -> yesOrNo(typed);
+      case GO_ON -> goOn(typed);
+      case NAME -> Optional.of(name(typed));
+      case WHICH -> isNo(typed) && allowsNobody() ? Optional.of(Prompt.NONE) : chosen(typed);
+      case DIE -> chosen(typed);
+    };
+  }
+
+  private Optional<String> yesOrNo(String typed) {
+    return isNo(typed)
+        ? Optional.of(prompt.choices().getLast().value())
+        : Optional.of(typed).filter(this::isYes).map(yes -> prompt.choices().getFirst().value());
+  }
+
+  private Optional<String> goOn(String typed) {
+    return typed.isEmpty() || isYes(typed)
+        ? Optional.of(prompt.choices().getFirst().value())
+        : Optional.empty();
+  }
+
+  private boolean isYes(String typed) {
+    return spells("talk.yes", typed);
+  }
+
+  private boolean isNo(String typed) {
+    return spells("talk.no", typed);
+  }
+
+  // The keys of both languages are always understood.
+  private boolean spells(String key, String typed) {
+    return List.of(session.say(key).split(" ", -1)).contains(Abbreviation.plain(typed));
+  }
+
+  private String name(String typed) {
+    if (typed.isEmpty()) {
+      return Prompt.IT;
+    }
+    return isNo(typed) && allowsNobody() ? Prompt.NONE : Prompt.named(typed.replace('"', '\''));
+  }
+
+  private Optional<String> chosen(String typed) {
+    List<Integer> meant = choices.meant(typed);
+    return meant.size() == 1
+        ? Optional.of(prompt.choices().get(meant.getFirst()).value())
+        : Optional.empty();
+  }
+
+  /** What to say to something that is no answer. */
+  Message complaint(String typed) {
+    return switch (prompt.kind()) {
+      case YES_NO -> Message.of("talk.not-yes-no", "typed", typed);
+      case NAME, GO_ON -> Message.of("talk.not-enter", "typed", typed);
+      case WHICH -> choices.complaint(typed, choices.meant(typed));
+      case DIE ->
+          hasNames()
+              ? choices.complaint(typed, choices.meant(typed))
+              : Message.of("play.no-such-face", "typed", typed, "max", choices.size());
+    };
+  }
+
+  /** What ? explains: the term, and the keys. */
+  void explain() {
+    session.tell(prompt.question().nameKey() + ".about");
+    session.tell("talk.keys." + prompt.kind().name().toLowerCase(Locale.ROOT));
+    session.tell("talk.help");
+  }
+}

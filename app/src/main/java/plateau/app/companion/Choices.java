@@ -1,0 +1,92 @@
+package plateau.app.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.play.Abbreviation;
+import plateau.app.terminal.Ink;
+import plateau.kernel.Named;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Words;
+
+/** Things to choose from: numbered, named, and found by what somebody types. */
+final class Choices {
+
+  private final List<String> ids;
+  private final List<String> names;
+
+  private Choices(List<String> ids, List<String> names) {
+    this.ids = ids;
+    this.names = names;
+  }
+
+  static Choices of(List<? extends Named> things, Words words) {
+    return new Choices(
+        things.stream().map(Named::id).toList(), things.stream().map(words::name).toList());
+  }
+
+  /** With ids that are not shown, and names that are Named, a Message or plain. */
+  static Choices of(List<String> ids, List<?> names, Words words) {
+    return new Choices(ids, names.stream().map(name -> shown(name, words)).toList());
+  }
+
+  private static String shown(Object name, Words words) {
+    return switch (name) {
+      case Named named -> words.name(named);
+      case Message message -> words.say(message);
+      default -> name.toString();
+    };
+  }
+
+  String name(int index) {
+    return names.get(index);
+  }
+
+  int size() {
+    return names.size();
+  }
+
+  /** The indexes that this may mean: one when it is clear. */
+  List<Integer> meant(String typed) {
+    if (typed.matches("[0-9]{1,9}")) {
+      int index = Integer.parseInt(typed) - 1;
+      return index >= 0 && index < size() ? List.of(index) : List.of();
+    }
+    return byName(typed);
+  }
+
+  /** The same, but a number is part of a name. */
+  List<Integer> byName(String typed) {
+    List<List<String>> spellings = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      spellings.add(List.of(ids.get(i), names.get(i)));
+    }
+    return new Abbreviation(typed).bestOf(spellings);
+  }
+
+  Message complaint(String typed, List<Integer> meant) {
+    return meant.size() > 1
+        ? Message.of(
+            "play.ambiguous", "typed", typed, "moves", meant.stream().map(names::get).toList())
+        : Message.of("play.no-such-name", "typed", typed, "max", size());
+  }
+
+  /** In columns, with numbers. */
+  List<String> lines(int width) {
+    List<String> cells = new ArrayList<>();
+    for (int i = 0; i < size(); i++) {
+      cells.add("%3d %s  ".formatted(i + 1, names.get(i)));
+    }
+    int widest = cells.stream().mapToInt(Ink::widthOf).max().orElse(1);
+    int columns = Math.max(1, width / widest);
+    int rows = (cells.size() + columns - 1) / columns;
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = row; i < cells.size(); i += rows) {
+        line.append(Ink.padded(cells.get(i), widest));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,33 @@
+package plateau.app.companion;
+
+import java.util.Locale;
+import plateau.app.play.Vocabulary;
+
+/** What can be typed beside an answer. */
+enum TalkWord {
+  HELP,
+  BACK,
+  CARD,
+  TEAM,
+  LOG,
+  DEAD,
+  ALIVE,
+  INJURED,
+  HEALED,
+  RELOAD,
+  ITEM,
+  OVER,
+  QUICK,
+  AUTO,
+  RULES,
+  SAVE,
+  QUIT;
+
+  static Vocabulary<TalkWord> vocabulary() {
+    return new Vocabulary<>(TableTalk.class, values(), TalkWord::key);
+  }
+
+  private String key() {
+    return "talk.word." + name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.app.companion;
+
+import org.jspecify.annotations.NullMarked;
