@@ -74,8 +74,32 @@ public final class Json {
     out.append(separator.equals("{") ? "{}" : "}");
   }
 
+  // Nearly all texts are plain names: those are taken over whole.
   private static void quote(String text, StringBuilder out) {
     out.append('"');
+    if (isPlain(text)) {
+      out.append(text);
+    } else {
+      escape(text, out);
+    }
+    out.append('"');
+  }
+
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\' || isUnsafe(c)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isUnsafe(char c) {
+    return c < 0x20 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029';
+  }
+
+  private static void escape(String text, StringBuilder out) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       switch (c) {
@@ -84,7 +108,7 @@ public final class Json {
         case '\t' -> out.append("\\t");
         case '\r' -> out.append("\\r");
         default -> {
-          if (c < 0x20 || Character.isSurrogate(c) || c == '\u2028' || c == '\u2029') {
+          if (isUnsafe(c)) {
             out.append("\\u%04x".formatted((int) c));
           } else {
             out.append(c);
@@ -92,6 +116,5 @@ public final class Json {
         }
       }
     }
-    out.append('"');
   }
 }
