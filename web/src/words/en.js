@@ -36,7 +36,7 @@ export const en = {
   'home.exactly': '{count|one player|# players}',
   'home.opening': 'Opening the games…',
   'kind.codroid': 'cooperative',
-  'kind.iceberg': 'duel, also for programs',
+  'kind.iceberg': 'duel',
   'kind.panic-station': 'hidden traitor',
   'kind.deadzone': 'skirmish',
   'kind.other': 'board game',

@@ -40,7 +40,7 @@ export const fr = {
   'home.exactly': '{count|un joueur|# joueurs}',
   'home.opening': 'Ouverture des jeux…',
   'kind.codroid': 'coopératif',
-  'kind.iceberg': 'duel, aussi pour programmes',
+  'kind.iceberg': 'duel',
   'kind.panic-station': 'traître caché',
   'kind.deadzone': 'escarmouche',
   'kind.other': 'jeu de plateau',
