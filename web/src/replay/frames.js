@@ -63,7 +63,7 @@ export class Frames extends EventTarget {
    * @returns {Frame | null} null: it is on its way
    */
   at(step) {
-    if (this.table && !this.all[step]) this.#read(pageOf(step)).catch(() => {}); // open() tells of the same trouble
+    if (this.table && step <= this.steps && !this.all[step]) this.#read(pageOf(step)).catch(() => {}); // open() tells of the same trouble
     return this.all[step] ?? null;
   }
 

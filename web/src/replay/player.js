@@ -10,9 +10,13 @@ export class Player {
   #isTelling = false;
   #isDue = false;
 
-  /** @param {() => boolean} next goes one step on; false at the end */
-  constructor(next) {
+  /**
+   * @param {() => boolean} next goes one step on; false at the end
+   * @param {() => void} ended
+   */
+  constructor(next, ended) {
     this.next = next;
+    this.ended = ended;
   }
 
   /** Whether pieces may travel at this speed. */
@@ -50,7 +54,8 @@ export class Player {
   #tick() {
     this.#isDue = this.isPlaying && this.#isTelling;
     if (!this.isPlaying || this.#isTelling) return;
-    if (this.next()) this.#wait();
-    else this.pause();
+    if (this.next()) return this.#wait();
+    this.pause();
+    this.ended();
   }
 }

@@ -36,7 +36,10 @@ class ReplayPage extends LitElement {
 
   /** @type {Frames | null} */
   #frames = null;
-  #player = new Player(() => this.#next());
+  #player = new Player(
+    () => this.#next(),
+    () => this.requestUpdate(),
+  );
   #asked = '';
   #cameFrom = -1;
   #noticeTimer = 0;
@@ -108,9 +111,8 @@ class ReplayPage extends LitElement {
   }
 
   #next() {
-    if (this._step >= this.#frames.steps) return false;
     if (this.#frames.at(this._step + 1)) this.#show(this._step + 1);
-    return true;
+    return this._step < this.#frames.steps;
   }
 
   #go = ({ detail: { where } }) => {

@@ -36,6 +36,15 @@ class PagesTest extends BrowserTest {
     check(visitor, "tables", look);
     visitor.goTo("/table/nosuchtable00000").find("plateau-trouble h1").waitFor();
     check(visitor, "unknown-table", look);
+    visitor.goTo("/rules/iceberg").find("rules-page section[id]").first().waitFor();
+    check(visitor, "rules-iceberg", look);
+    visitor.goTo("/rules/codroid").find("rules-page section[id]").first().waitFor();
+    check(visitor, "rules-codroid", look);
+    OpenedTable over = OpenedTable.finished(visitor, "codroid", "random", "random");
+    visitor.goTo(over.replay() + "#2").find("main[data-whole='true']").waitFor();
+    check(visitor, "replay-codroid", look);
+    visitor.goTo("/replays").find("table-row").first().waitFor();
+    check(visitor, "replays", look);
     for (String game : List.of("codroid", "iceberg", "panic-station")) {
       visitor.playNow(game);
       check(visitor, "table-" + game, look);

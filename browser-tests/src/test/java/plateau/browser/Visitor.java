@@ -20,6 +20,7 @@ final class Visitor implements AutoCloseable {
   private final String address;
   private final List<String> faults = new ArrayList<>();
   private boolean losesConnections;
+  private boolean asksInVain;
 
   Visitor(
       Browser browser,
@@ -49,6 +50,10 @@ final class Visitor implements AutoCloseable {
           }
         });
     page.onPageError(fault -> faults.add("exception: " + fault));
+  }
+
+  String address() {
+    return address;
   }
 
   Page page() {
@@ -109,7 +114,15 @@ final class Visitor implements AutoCloseable {
     losesConnections = true;
   }
 
+  /** The browser complains about each answer of 4xx; now some are right. */
+  void asksInVain() {
+    asksInVain = true;
+  }
+
   void hadNoTrouble() {
+    if (asksInVain) {
+      faults.removeIf(fault -> fault.contains("the server responded with a status of 4"));
+    }
     if (losesConnections) {
       faults.removeIf(fault -> fault.contains("WebSocket connection to"));
     }
