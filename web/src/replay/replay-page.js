@@ -12,6 +12,7 @@ import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { Frames } from './frames.js';
 import { stepOfKey } from './keys.js';
+import { notesOf } from './notes.js';
 import './play-on.js';
 import { Player } from './player.js';
 import './replay-controls.js';
@@ -29,6 +30,7 @@ class ReplayPage extends LitElement {
     _step: { state: true },
     _eyes: { state: true },
     _highlight: { state: true },
+    _notes: { state: true },
     _notice: { state: true },
   };
 
@@ -54,6 +56,8 @@ class ReplayPage extends LitElement {
     this._eyes = 'spectator';
     /** @type {any} */
     this._highlight = null;
+    /** @type {import('./notes.js').Note[]} */
+    this._notes = [];
     this._notice = '';
   }
 
@@ -72,11 +76,21 @@ class ReplayPage extends LitElement {
   }
 
   willUpdate(changed) {
-    if (changed.has('table')) this._step = stepInAddress();
+    if (changed.has('table')) this.#forget();
     const wanted = `${this.table} ${this._eyes} ${settings.language}`;
     if (wanted === this.#asked) return;
     this.#asked = wanted;
     this.#open();
+  }
+
+  /** Another replay in the same page: nothing of the last one stays. */
+  #forget() {
+    this.#player.pause();
+    this.#language = '';
+    this._game = null;
+    this._notes = [];
+    this._eyes = 'spectator';
+    this._step = stepInAddress();
   }
 
   #open() {
@@ -89,15 +103,19 @@ class ReplayPage extends LitElement {
 
   #heard(frames) {
     if (frames !== this.#frames) return;
-    if (frames.table && this._game?.words.language !== settings.language) this.#readGame(frames.table.game);
+    if (frames.table && this.#language !== settings.language) this.#readGame(frames.table.game);
     this.requestUpdate();
   }
 
+  #language = '';
+
   async #readGame(id) {
+    this.#language = settings.language;
     const [presentation, words] = await Promise.all([presentationOf(id), wordsOf(id)]);
     this._game = { id, presentation, words };
     this.dataset.game = id;
     document.title = `${say('replay.title', { game: words.say('game.name') })} · Plateau`;
+    if (presentation.drawsNotes && this._notes.length === 0) this._notes = await notesOf(this.table);
   }
 
   /** The step is shown, and written into the address: a link leads back to it. */
@@ -221,6 +239,7 @@ class ReplayPage extends LitElement {
       .outcomes=${NO_OUTCOMES}
       .highlight=${this._highlight}
       .past=${frames.all.slice(0, frame.step + 1).filter(Boolean)}
+      .notes=${this._notes.filter(({ step }) => step <= frame.step)}
       ?moving=${settings.moves && isNext && this.#player.travels}
       @story=${(event) => this.#player.tells(event.detail.busy)}
     ></${tag}>`;

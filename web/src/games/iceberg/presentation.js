@@ -19,6 +19,7 @@ export const presentation = {
   board: 'iceberg-board',
   choices: 'iceberg-actions',
   choicesStayOpen: true,
+  drawsNotes: true,
   inWords,
   legend: 'iceberg-legend',
 

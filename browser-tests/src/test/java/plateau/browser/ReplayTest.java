@@ -3,6 +3,9 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.regex.Pattern;
@@ -10,6 +13,9 @@ import org.junit.jupiter.api.Test;
 
 /** Matches that are over, step by step. */
 class ReplayTest extends BrowserTest {
+
+  private static final Locator.WaitForOptions GONE =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
   @Test
   void theButtonsAndKeysLeadThroughTheMatch() {
@@ -93,7 +99,7 @@ class ReplayTest extends BrowserTest {
     visitor.find("select[name='eyes']").selectOption("all");
     visitor.find("panic-board .own").waitFor();
     visitor.find("select[name='eyes']").selectOption("spectator");
-    visitor.find("replay-page:not(:has(panic-board .own)) panic-board").waitFor();
+    visitor.find("panic-board .own").waitFor(GONE);
   }
 
   @Test
@@ -107,6 +113,31 @@ class ReplayTest extends BrowserTest {
     assertThat(visitor.find("plateau-curve .now").count()).isEqualTo(1);
     visitor.goTo("/replays").find("table-row >> text=Iceberg").first().click();
     visitor.find("iceberg-board svg.field").waitFor();
+  }
+
+  @Test
+  void flagsOfProgramsAreALayerOfTheirOwn() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    OpenedTable table = OpenedTable.finished(visitor, "iceberg", "planner", "planner");
+    visitor
+        .page()
+        .route(
+            "**/replay",
+            route ->
+                route.fulfill(
+                    new Route.FulfillOptions()
+                        .setBody(
+                            """
+                            {"plateau":"replay"}
+                            {"step":1,"seat":0,"move":"end","note":{"flags":[[3,4,1,0],[5,6,3,0]]}}
+                            {"step":2,"seat":1,"move":"end","note":{"flags":[[7,8,2,0],[3,4,0,0]]}}
+                            """)));
+    visitor.goTo(table.replay() + "#2").find("iceberg-board .flag").nth(2).waitFor();
+    visitor.find("iceberg-board select[name='flags']").selectOption("red");
+    visitor.find("iceberg-board .flag.blue").waitFor(GONE);
+    assertThat(visitor.find("iceberg-board .flag.green").count()).isEqualTo(1);
+    visitor.find("iceberg-board select[name='flags']").selectOption("none");
+    visitor.find("iceberg-board .flag").first().waitFor(GONE);
   }
 
   @Test

@@ -6,8 +6,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
- * Names of classes and constants in lower-case kebab. There are few, and views are full of them: each
- * is worked out once.
+ * Names of classes and constants in lower-case kebab. There are few, and views are full of them:
+ * each is worked out once.
  */
 final class Kebab {
 

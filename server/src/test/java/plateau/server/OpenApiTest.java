@@ -76,7 +76,8 @@ class OpenApiTest {
     fits("get /api/games/{game}/rules", 200, running.get("/api/games/codroid/rules"));
     String order =
         """
-        {"game":"iceberg","public":true,"seats":[{"kind":"me"},{"kind":"open"}],"clock":{"bankMs":60000}}""";
+        {"game":"iceberg","public":true,"seats":[{"kind":"me"},{"kind":"open"}],"clock":{"bankMs":60000}}\
+        """;
     HttpResponse<String> made = running.post("/api/tables", order);
     fits("post /api/tables", 201, made);
     String table = "/api/tables/" + Facts.read(made.body()).at("table").text("id");
@@ -91,7 +92,8 @@ class OpenApiTest {
   @Test
   void everyAnswerAboutAFinishedMatchFitsItsSchema() {
     Running.Made made =
-        running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"pass\"}]}");
+        running.make(
+            "{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"pass\"}]}");
     assertThat(made.watch().myTurn().has("result")).isTrue();
     String table = "/api/tables/" + made.id();
     fits("get /api/tables/{table}", 200, running.get(table));
