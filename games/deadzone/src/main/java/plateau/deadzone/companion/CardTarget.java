@@ -83,7 +83,12 @@ final class CardTarget {
 
   private Optional<Target> enemyLeader() {
     Optional<List<Foe>> leaders = living(Role.LEADER);
-    if (leaders.filter(List::isEmpty).isPresent() || !a.yes(Fork.CARD_ENEMY_LEADER)) {
+    if (leaders.filter(List::isEmpty).isPresent()) {
+      return Optional.empty();
+    }
+    if (!a.yes(Fork.CARD_ENEMY_LEADER)) {
+      // It is no candidate for the nearest enemy either.
+      leaders.stream().flatMap(List::stream).forEach(leader -> leader.isDead(true));
       return Optional.empty();
     }
     return Optional.of(

@@ -277,6 +277,19 @@ class RoundsTest {
   }
 
   @Test
+  void aLeaderThatIsNotOnTheTableIsNoTargetAnyMore() {
+    OneActivation.Course course =
+        OneActivation.of(Talk.team("ash-brood"), "brood-hulk", ActionCard.AIM_FOR_THE_BOSS)
+            .against(Talk.team("wardens"))
+            .answering(
+                Question.MELEE, "no", Question.CLOSE, "no", Question.ENEMY_LEADER, "no");
+    assertThat(course.prompt().orElseThrow().choices())
+        .extracting(Prompt.Choice::value)
+        .contains("warden-rifle-1")
+        .doesNotContain("warden-captain");
+  }
+
+  @Test
   void anAnswerToAnotherQuestionIsFound() {
     Companion companion = new Companion(withoutDice("wardens", 1));
     assertThatThrownBy(() -> companion.after(List.of(new Entry.Answer(Question.MELEE, "yes"))))
