@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.arena.Games;
+import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Setup;
@@ -78,7 +79,9 @@ public final class Tables implements AutoCloseable {
       Game<S, M> game, Request request, Language language) {
     Order order = Order.read(game, request);
     try {
-      Setup setup = Setup.of(game.info(), order.seats().size(), order.options());
+      Setup setup =
+          Seating.read(game, new SeatBook(order.seats()).seating(), Seating.People.WELCOME)
+              .seated(Setup.of(game.info(), order.seats().size(), order.options()));
       long seed = Token.freshSeed();
       Step first = Match.start(game, setup, Dice.seeded(seed)).steps().getFirst();
       StoredTable table = table(game, setup, order, seed, Optional.empty());

@@ -259,4 +259,35 @@ class ActionExamplesTest {
     other.play("use-medi-pack brood-hulk");
     assertThat(other.damage("brood-hulk")).isZero();
   }
+
+  @Test
+  @Tag("R73")
+  void aSentryThatIsPackedAndDeployedAgainIsTheSameGun() {
+    Skirmish skirmish =
+        Skirmish.between("wardens", "ironworks")
+            .put("warden-captain", "A1")
+            .put("crew-engineer", "D7")
+            .put("crew-boss", "D8")
+            .activate("crew-engineer")
+            .play("emplace-sentry");
+    Figures figures = skirmish.state.figures;
+    int gun = Figures.PER_SIDE + Figures.FIRST_SENTRY;
+    assertThat(figures.cube(gun)).isEqualTo(Skirmish.cube("D7"));
+    assertThat(figures.isActivated(gun)).isTrue();
+    skirmish.state.activation.begin(skirmish.figure("crew-engineer"));
+    skirmish.play("pack-sentry sentry-gun-1");
+    assertThat(figures.isStanding(gun)).isFalse();
+    skirmish.state.activation.begin(skirmish.figure("crew-engineer"));
+    skirmish.play("emplace-sentry");
+    assertThat(figures.isStanding(gun)).isTrue();
+  }
+
+  @Test
+  @Tag("R26")
+  void aSentryHoldsNoObjective() {
+    Skirmish skirmish = Skirmish.between("wardens", "ironworks");
+    int cube = Skirmish.cube("B5");
+    skirmish.state.figures.place(Figures.PER_SIDE + Figures.FIRST_SENTRY, cube);
+    assertThat(Objectives.holder(skirmish.state, cube)).isEqualTo(Figures.NOBODY);
+  }
 }
