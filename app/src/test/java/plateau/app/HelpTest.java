@@ -25,7 +25,6 @@ class HelpTest {
         "simulate",
         "script",
         "map",
-        "team",
         "match",
         "bot",
         "version",

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.app.board.codroid.CodroidBoard;
-import plateau.app.board.deadzone.DeadzoneBoard;
 import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.board.panic.PanicBoard;
 import plateau.app.terminal.Page;
@@ -32,14 +31,6 @@ public interface TextBoard {
   }
 
   /**
-   * What somebody wants to see of the position, such as a figure's sight lines; empty when this
-   * board shows everything already.
-   */
-  default Optional<List<String>> look(Object view, String what, Page page) {
-    return Optional.empty();
-  }
-
-  /**
    * What happened in a number of steps, as one story that says who did what; empty when each step
    * is better told by itself.
    */
@@ -60,7 +51,6 @@ public interface TextBoard {
   static TextBoard of(String game) {
     return switch (game) {
       case "codroid" -> new CodroidBoard();
-      case "deadzone" -> new DeadzoneBoard();
       case "iceberg" -> new IcebergBoard();
       case "panic-station" -> new PanicBoard();
       default -> new PlainBoard();

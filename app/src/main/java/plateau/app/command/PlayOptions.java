@@ -28,8 +28,6 @@ final class PlayOptions {
 
   @Mixin final MapOption map = new MapOption();
 
-  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
-
   @Option(names = "--dice", paramLabel = "auto|ask")
   @Nullable String dice;
 
@@ -59,7 +57,7 @@ final class PlayOptions {
   }
 
   Map<String, String> chosenOptions(GameInfo info) {
-    return skirmish.addedTo(map.addedTo(pairs.chosen(), info), info);
+    return map.addedTo(pairs.chosen(), info);
   }
 
   Optional<Path> saveFile() {

@@ -42,7 +42,6 @@ final class Obedience<S extends State<S, M>, M> {
       case UNDO -> undo();
       case LOG -> log();
       case BOARD -> board();
-      case SEE -> see(typed.rest());
       case RULES -> rules();
       case SAVE -> save(typed.rest());
       case QUIT -> Next.LEAVE;
@@ -98,13 +97,6 @@ final class Obedience<S extends State<S, M>, M> {
     scene.board(table.viewer());
     if (match.question().isEmpty()) {
       scene.menu(match.toMove());
-    }
-    return Next.ASK_AGAIN;
-  }
-
-  private Next see(String what) {
-    if (match.steps().isEmpty() || !scene.look(table.viewer(), what)) {
-      session.tell("play.nothing-to-see");
     }
     return Next.ASK_AGAIN;
   }

@@ -8,7 +8,6 @@ enum PlayWord {
   UNDO,
   LOG,
   BOARD,
-  SEE,
   RULES,
   SAVE,
   QUIT,

@@ -66,7 +66,7 @@ final class Computers<S extends State<S, M>, M> {
     S copy = state.copy();
     try {
       M move = player.decide(copy, step);
-      if (state.moves().contains(move)) {
+      if (state.allows(move)) {
         return move;
       }
       LOG.error("a computer player of {} chose an illegal move at step {}", game.info().id(), step);

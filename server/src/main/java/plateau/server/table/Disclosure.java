@@ -31,7 +31,7 @@ final class Disclosure {
     String seen = Json.write(game.view(after, seat));
     for (int sample = 0; sample < IMAGINED; sample++) {
       S other = game.imagine(before, seat, new Seeded(sample));
-      if (!other.moves().contains(move) || !seen.equals(viewAfter(game, other, move, seat))) {
+      if (!other.allows(move) || !seen.equals(viewAfter(game, other, move, seat))) {
         return false;
       }
     }

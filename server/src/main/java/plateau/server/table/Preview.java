@@ -22,7 +22,7 @@ final class Preview {
             .game()
             .notation()
             .read(text)
-            .filter(state.moves()::contains)
+            .filter(state::allows)
             .orElseThrow(() -> Refusal.of(Code.NO_PREVIEW));
     List<Entry> entries = new ArrayList<>();
     state.play(move, new Listed(List.of()), Journal.into(entries));

@@ -79,9 +79,7 @@ public final class Tables implements AutoCloseable {
       Game<S, M> game, Request request, Language language) {
     Order order = Order.read(game, request);
     try {
-      Setup setup =
-          Seating.read(game, new SeatBook(order.seats()).seating(), Seating.People.WELCOME)
-              .seated(Setup.of(game.info(), order.seats().size(), order.options()));
+      Setup setup = setup(game, order);
       long seed = Token.freshSeed();
       Step first = Match.start(game, setup, Dice.seeded(seed)).steps().getFirst();
       StoredTable table = table(game, setup, order, seed, Optional.empty());
@@ -89,6 +87,13 @@ public final class Tables implements AutoCloseable {
     } catch (IllegalSetup illegal) {
       throw new Refusal(Code.ILLEGAL_SETUP, illegal.told());
     }
+  }
+
+  // Some computer players need a set-up of their own.
+  private static <S extends State<S, M>, M> Setup setup(Game<S, M> game, Order order) {
+    String seats = new SeatBook(order.seats()).seating();
+    Setup plain = Setup.of(game.info(), order.seats().size(), order.options());
+    return Seating.read(game, seats, Seating.People.WELCOME).seated(plain);
   }
 
   private <S extends State<S, M>, M> String create(
