@@ -90,6 +90,19 @@ class ReplayControls extends LitElement {
       }
 
       @media (max-width: 520px) {
+        .slide {
+          order: -2;
+          flex: 1 1 0;
+        }
+
+        select {
+          order: -1;
+        }
+
+        .buttons {
+          flex-basis: 100%;
+        }
+
         .buttons {
           gap: 0;
         }

@@ -292,9 +292,20 @@ export const tableStyle = css`
       clip-path: inset(50%);
     }
 
+    .tools {
+      gap: 0;
+    }
+
     .fact {
       margin-right: var(--gap-1);
       font-size: var(--small);
+    }
+  }
+
+  /* The other numbers stand on the boards too. */
+  @media (max-width: 385px) {
+    .fact ~ .fact {
+      display: none;
     }
   }
 `;

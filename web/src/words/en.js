@@ -279,6 +279,7 @@ export const en = {
   'replay.more': 'Links and checks',
 
   'deadzone.round': 'Round',
+  'deadzone.score': 'Points',
   'deadzone.turn': 'Turn of',
   'deadzone.points': '{points|# point|# points}',
   'deadzone.figures': 'Figures',

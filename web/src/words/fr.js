@@ -283,6 +283,7 @@ export const fr = {
   'replay.more': 'Liens et vérifications',
 
   'deadzone.round': 'Manche',
+  'deadzone.score': 'Points',
   'deadzone.turn': 'Au tour de',
   'deadzone.points': '{points|# point|# points}',
   'deadzone.figures': 'Figurines',

@@ -23,11 +23,11 @@ export const presentation = {
   board: 'deadzone-board',
   inWords,
 
-  facts: (seen, words) => {
-    const view = seen.table ?? seen;
+  facts: (seen) => {
+    const { round, sides } = seen.table ?? seen;
     return [
-      { label: say('deadzone.round'), value: String(view.round) },
-      ...view.sides.map(({ side, points }) => ({ label: words.say(`side.${side}`), value: String(points) })),
+      { label: say('deadzone.round'), value: String(round) },
+      { label: say('deadzone.score'), value: sides.map(({ points }) => points).join(':') },
     ];
   },
 

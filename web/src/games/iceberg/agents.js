@@ -13,8 +13,8 @@ const FULL = 8;
  */
 export function agentShape(player, agent, text) {
   return player === 0
-    ? svg`<g class="agent blue"><circle class="shape" r="14.500"></circle><circle class="inner" r="11"></circle><text dy="0.36em" font-size=${text}>${agent}</text></g>`
-    : svg`<g class="agent red"><rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="6"></rect><rect class="inner" x="-9.500" y="-9.500" width="19" height="19" rx="3"></rect><text dy="0.36em" font-size=${text}>${agent}</text></g>`;
+    ? svg`<g class="agent blue"><circle class="shape" r="14.500"></circle><text dy="0.36em" font-size=${text}>${agent}</text></g>`
+    : svg`<g class="agent red"><rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="6"></rect><text dy="0.36em" font-size=${text}>${agent}</text></g>`;
 }
 
 /**

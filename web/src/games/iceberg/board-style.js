@@ -350,6 +350,12 @@ export const boardStyle = css`
     }
   }
 
+  @media (max-width: 420px) {
+    .leader {
+      display: none;
+    }
+  }
+
   .below .panel {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
     padding: var(--gap-2);

@@ -25,6 +25,8 @@ const SMALLEST_PIECE = { units: 14.5, pixels: 8.5 };
 const CELL_WITH_NUMBERS = 20;
 const FINGER = 22;
 const CLOSE_UP = 2.3;
+/** On screens that are not higher, the open sheet of choices leaves little of the ice. */
+const LOW_SCREEN = 740;
 
 /** The board of Iceberg. See web/README.md for the properties and events that all boards share. */
 class IcebergBoard extends LitElement {
@@ -160,7 +162,9 @@ class IcebergBoard extends LitElement {
   }
 
   #lookAtChosen = () => {
-    if (this.#isSmall && this.seat !== null && this.view?.player === this.seat) this.#viewport.lookAt([this.view.agents[this.seat][selection.agent]], CLOSE_UP);
+    if (!this.#isSmall || this.seat === null || this.view?.player !== this.seat) return;
+    this.#bringUp();
+    this.#viewport.lookAt([this.view.agents[this.seat][selection.agent]], CLOSE_UP);
   };
 
   get #isSmall() {
@@ -170,7 +174,14 @@ class IcebergBoard extends LitElement {
   // On a small screen the end of a way must not be out of sight.
   #lookAtEffect() {
     const effect = this.preview ? effectOf(this.view, this.outcomes.get(this.preview.text)) : null;
-    if (effect) this.#viewport.lookAt([effect.from, effect.to], CLOSE_UP);
+    if (!effect) return;
+    this.#bringUp();
+    this.#viewport.lookAt([effect.from, effect.to], CLOSE_UP);
+  }
+
+  #bringUp() {
+    const frame = this.renderRoot.querySelector('.ice-frame');
+    if (innerHeight <= LOW_SCREEN && frame.getBoundingClientRect().top > innerHeight / 4) frame.scrollIntoView();
   }
 
   get #scale() {

@@ -15,11 +15,6 @@ export const piecesStyle = css`
     stroke-width: 2;
   }
 
-  .agent.blue .inner {
-    fill: none;
-    stroke: none;
-  }
-
   .agent.blue text {
     fill: var(--on-colour);
   }
@@ -28,11 +23,6 @@ export const piecesStyle = css`
     fill: var(--panel);
     stroke: var(--seat-red);
     stroke-width: 4;
-  }
-
-  .agent.red .inner {
-    fill: none;
-    stroke: none;
   }
 
   .agent.red text {

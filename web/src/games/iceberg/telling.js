@@ -5,6 +5,9 @@ const PACES = [
   { upTo: Infinity, milliseconds: 45 },
 ];
 
+/** Programs can be faster than eyes: what is farther behind is left out. */
+const FARTHEST_BEHIND = 120;
+
 /** Entries that something is seen of. */
 const SEEN = new Set(['moved', 'slid', 'pushed', 'slide-held', 'push-held', 'captured', 'alien-arrived']);
 
@@ -53,8 +56,9 @@ export class Telling {
   }
 
   #next() {
-    const { view, journal } = this.#waiting.shift();
-    this.show(view, journal);
+    const late = this.#waiting.splice(0, Math.max(1, this.#waiting.length - FARTHEST_BEHIND));
+    late.forEach(({ view, journal }) => this.show(view, journal));
+    const { journal } = late.at(-1);
     const { milliseconds } = PACES.find(({ upTo }) => this.#waiting.length <= upTo);
     this.#timer = setTimeout(() => (this.#waiting.length ? this.#next() : this.#rest()), journal.some(({ key }) => SEEN.has(key)) ? milliseconds : 0);
   }

@@ -25,6 +25,7 @@ class HelpTest {
         "simulate",
         "script",
         "map",
+        "team",
         "match",
         "bot",
         "version",

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.app.board.codroid.CodroidBoard;
+import plateau.app.board.deadzone.DeadzoneBoard;
 import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.board.panic.PanicBoard;
 import plateau.app.command.CommandTree;
@@ -25,6 +26,7 @@ class MessagesTest {
         Table.class,
         TableTalk.class,
         CodroidBoard.class,
+        DeadzoneBoard.class,
         IcebergBoard.class,
         PanicBoard.class
       })

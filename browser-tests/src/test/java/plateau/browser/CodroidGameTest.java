@@ -47,6 +47,7 @@ class CodroidGameTest extends BrowserTest {
     card.click();
     visitor.waitForAnswer(number);
     assertThat(visitor.find("codroid-cards .taken li").count()).isEqualTo(1);
+    assertThat(visitor.scrollsSideways()).as("with the button that takes back").isFalse();
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.app.board.codroid.CodroidBoard;
+import plateau.app.board.deadzone.DeadzoneBoard;
 import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.board.panic.PanicBoard;
 import plateau.app.terminal.Page;
@@ -31,6 +32,14 @@ public interface TextBoard {
   }
 
   /**
+   * What somebody wants to see of the position, such as a figure's sight lines; empty when this
+   * board shows everything already.
+   */
+  default Optional<List<String>> look(Object view, String what, Page page) {
+    return Optional.empty();
+  }
+
+  /**
    * What happened in a number of steps, as one story that says who did what; empty when each step
    * is better told by itself.
    */
@@ -51,6 +60,7 @@ public interface TextBoard {
   static TextBoard of(String game) {
     return switch (game) {
       case "codroid" -> new CodroidBoard();
+      case "deadzone" -> new DeadzoneBoard();
       case "iceberg" -> new IcebergBoard();
       case "panic-station" -> new PanicBoard();
       default -> new PlainBoard();

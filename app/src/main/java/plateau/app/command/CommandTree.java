@@ -86,6 +86,7 @@ public final class CommandTree {
                 new MapGenerateCommand(session),
                 new MapCheckCommand(session),
                 new MapShowCommand(session)));
+    commands.put("team", () -> command(new TeamCommand(), new TeamCheckCommand(session)));
     commands.put("load", () -> command(new LoadCommand(session)));
     commands.put("version", () -> command(new VersionCommand(session)));
     commands.put(HELP, () -> command(new HelpCommand(session, line)));

@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
+import plateau.app.TextFile;
 import plateau.app.fairness.FairnessPage;
 import plateau.app.fairness.SelfPlay;
 import plateau.iceberg.IcebergGame;
@@ -45,6 +46,9 @@ final class MapCheckCommand implements Action {
 
   @Override
   public int run() {
+    if (DeadzoneFiles.isMap(TextFile.read(TextFile.path(file)))) {
+      return new DeadzoneMaps(session).check(file);
+    }
     session.enter(new IcebergGame());
     IceMap map = new MapFile(file).read();
     MapCheck check = MapCheck.of(map);

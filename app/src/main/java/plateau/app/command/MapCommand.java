@@ -5,7 +5,7 @@ import picocli.CommandLine.Mixin;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** {@code plateau map}: Iceberg's maps. What to do with them stands behind it. */
+/** {@code plateau map}: the maps of Iceberg and Deadzone. What to do with them stands behind it. */
 @Command(name = "map", versionProvider = VersionCommand.Text.class)
 final class MapCommand implements Action {
 

@@ -4,15 +4,20 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import plateau.deadzone.map.SkirmishMap;
 import plateau.iceberg.map.MapWriter;
 import plateau.kernel.GameInfo;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** {@code --map FILE} or {@code --map generated:N}, for games that are played on maps. */
+/**
+ * {@code --map FILE}, or {@code --map generated:N} and {@code --map ID} for the maps that a game
+ * has.
+ */
 final class MapOption {
 
   private static final String MAP = "map";
+  private static final String DEADZONE = "deadzone";
   private static final String GENERATED = "generated";
   private static final String NUMBERED = GENERATED + ":[1-9][0-9]{0,17}";
 
@@ -34,13 +39,17 @@ final class MapOption {
       throw new Problem(Message.of("argument.no-maps", "game", info.id()));
     }
     Map<String, String> all = new TreeMap<>(options);
-    if (all.put(MAP, value(given, game)) != null) {
+    if (all.put(MAP, value(given, info, game)) != null) {
       throw new Problem(Message.of("argument.option-twice", "name", MAP));
     }
     return all;
   }
 
-  private static String value(String given, int game) {
+  private static String value(String given, GameInfo info, int game) {
+    if (info.id().equals(DEADZONE)) {
+      SkirmishMap read = DeadzoneFiles.map("--map", given);
+      return DeadzoneFiles.carried(SkirmishMap.SAMPLES, given, read);
+    }
     if (given.equals(GENERATED)) {
       return given;
     }

@@ -6,6 +6,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
+import plateau.app.TextFile;
 import plateau.app.board.TextBoard;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.map.MapWriter;
@@ -31,6 +32,9 @@ final class MapShowCommand implements Action {
 
   @Override
   public int run() {
+    if (DeadzoneFiles.isMap(TextFile.read(TextFile.path(file)))) {
+      return new DeadzoneMaps(session).show(file);
+    }
     IcebergGame game = new IcebergGame();
     session.enter(game);
     String text = MapWriter.write(new MapFile(file).read());

@@ -39,6 +39,8 @@ final class MatchCommand extends GameCommand {
 
   @Mixin final MapOption map = new MapOption();
 
+  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
+
   @Option(names = "--games", paramLabel = "N")
   String games = "1";
 
@@ -71,7 +73,7 @@ final class MatchCommand extends GameCommand {
     Series<S, M> series = new Series<>(rules, entrants, terms);
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
     long start = seed.orShortOne();
-    Map<String, String> chosen = options.chosen();
+    Map<String, String> chosen = skirmish.addedTo(options.chosen(), rules.info());
     series.plan(
         count,
         swap,

@@ -28,6 +28,8 @@ final class PlayOptions {
 
   @Mixin final MapOption map = new MapOption();
 
+  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
+
   @Option(names = "--dice", paramLabel = "auto|ask")
   @Nullable String dice;
 
@@ -57,7 +59,7 @@ final class PlayOptions {
   }
 
   Map<String, String> chosenOptions(GameInfo info) {
-    return map.addedTo(pairs.chosen(), info);
+    return skirmish.addedTo(map.addedTo(pairs.chosen(), info), info);
   }
 
   Optional<Path> saveFile() {

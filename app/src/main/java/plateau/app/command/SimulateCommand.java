@@ -1,6 +1,7 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +18,7 @@ import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
 import plateau.arena.simulation.Summary;
 import plateau.kernel.Game;
+import plateau.kernel.GameInfo;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
@@ -40,6 +42,8 @@ final class SimulateCommand extends GameCommand {
   @Mixin final PairsOption options = new PairsOption();
 
   @Mixin final MapOption map = new MapOption();
+
+  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
 
   @Option(names = "--out", paramLabel = "${bundle:label.folder}")
   @Nullable String out;
@@ -68,11 +72,13 @@ final class SimulateCommand extends GameCommand {
 
   private <S extends State<S, M>, M> Experiment<S, M> experiment(Game<S, M> rules) {
     Seating<S, M> seating = Seating.read(rules, seats, Seating.People.ABSENT);
-    Setup setup =
-        seating.seated(
-            Setup.of(rules.info(), seating.size(), map.addedTo(options.chosen(), rules.info())));
+    Setup setup = seating.seated(Setup.of(rules.info(), seating.size(), chosen(rules.info())));
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
     return new Experiment<>(rules, setup, seating, count, seed.orShortOne());
+  }
+
+  private Map<String, String> chosen(GameInfo info) {
+    return skirmish.addedTo(map.addedTo(options.chosen(), info), info);
   }
 
   private void tell(Summary summary, @Nullable Path folder) {

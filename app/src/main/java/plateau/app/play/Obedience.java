@@ -42,6 +42,7 @@ final class Obedience<S extends State<S, M>, M> {
       case UNDO -> undo();
       case LOG -> log();
       case BOARD -> board();
+      case SEE -> see(typed.rest());
       case RULES -> rules();
       case SAVE -> save(typed.rest());
       case QUIT -> Next.LEAVE;
@@ -97,6 +98,13 @@ final class Obedience<S extends State<S, M>, M> {
     scene.board(table.viewer());
     if (match.question().isEmpty()) {
       scene.menu(match.toMove());
+    }
+    return Next.ASK_AGAIN;
+  }
+
+  private Next see(String what) {
+    if (match.steps().isEmpty() || !scene.look(table.viewer(), what)) {
+      session.tell("play.nothing-to-see");
     }
     return Next.ASK_AGAIN;
   }

@@ -8,6 +8,7 @@ enum PlayWord {
   UNDO,
   LOG,
   BOARD,
+  SEE,
   RULES,
   SAVE,
   QUIT,

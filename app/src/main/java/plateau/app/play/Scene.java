@@ -80,6 +80,13 @@ final class Scene<S extends State<S, M>, M> {
     paragraph(board.draw(viewOf(seat), moves, session.page()));
   }
 
+  /** Shows what somebody wants to see; false when the board shows everything already. */
+  boolean look(int seat, String what) {
+    Optional<List<String>> seen = board.look(viewOf(seat), what, session.page());
+    seen.ifPresent(this::paragraph);
+    return seen.isPresent();
+  }
+
   private Object viewOf(int seat) {
     return match.game().view(match.state(), seat);
   }
