@@ -281,8 +281,7 @@ class RoundsTest {
     OneActivation.Course course =
         OneActivation.of(Talk.team("ash-brood"), "brood-hulk", ActionCard.AIM_FOR_THE_BOSS)
             .against(Talk.team("wardens"))
-            .answering(
-                Question.MELEE, "no", Question.CLOSE, "no", Question.ENEMY_LEADER, "no");
+            .answering(Question.MELEE, "no", Question.CLOSE, "no", Question.ENEMY_LEADER, "no");
     assertThat(course.prompt().orElseThrow().choices())
         .extracting(Prompt.Choice::value)
         .contains("warden-rifle-1")
