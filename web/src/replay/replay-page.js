@@ -234,6 +234,7 @@ class ReplayPage extends LitElement {
       .seat=${/^\d+$/.test(this._eyes) ? Number(this._eyes) : null}
       .toMove=${frame.toMove}
       .seats=${frames.table.seats}
+      .options=${frames.table.options}
       .words=${words}
       .preview=${null}
       .outcomes=${NO_OUTCOMES}
