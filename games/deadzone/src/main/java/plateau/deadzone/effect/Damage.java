@@ -1,9 +1,9 @@
 package plateau.deadzone.effect;
 
 import plateau.deadzone.board.Cube;
+import plateau.deadzone.dice.Wound;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
-import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Event;
 import plateau.deadzone.skirmish.Referee;
@@ -17,17 +17,15 @@ public final class Damage {
   public static void inflict(
       DeadzoneState state, int figure, int potential, int ap, Referee referee) {
     FigureType type = state.type(figure);
-    int ignored = type.has(Keyword.TOUGH) ? 1 : 0;
-    int armour = Math.max(0, type.armour() - ap);
-    int actual = potential - ignored - armour;
-    if (actual <= 0) {
+    int actual = Wound.actual(type, potential, ap);
+    if (actual == 0) {
       if (referee.isTelling()) {
         referee.tell(new Event.Unhurt(state.id(figure), potential));
       }
       return;
     }
     int total = state.figures.damage(figure) + actual;
-    if (type.has(Keyword.VULNERABLE) || total > type.size()) {
+    if (Wound.isFatal(type, total)) {
       die(state, figure, referee);
     } else {
       state.figures.setDamage(figure, total);
