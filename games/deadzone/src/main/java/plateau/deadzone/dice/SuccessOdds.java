@@ -1,7 +1,6 @@
 package plateau.deadzone.dice;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How likely each number of successes of a test is, exploding eights and re-rolls included (A5.1).
@@ -17,7 +16,16 @@ public final class SuccessOdds {
 
   private static final double EIGHT = 1 / 8.0;
 
-  private static final Map<Attempt, SuccessOdds> KNOWN = new ConcurrentHashMap<>();
+  // Tests with more dice are worked out each time: no figure can gather so many.
+  private static final int MOST_DICE = 16;
+
+  private static final int STATS = 10;
+
+  // Several threads may work out the same odds at once; all find the same, and what they share
+  // never
+  // changes.
+  private static final @Nullable SuccessOdds[] KNOWN =
+      new @Nullable SuccessOdds[MOST_DICE * STATS * (MOST_REROLLS + 1)];
 
   private final double[] chances;
 
@@ -26,7 +34,18 @@ public final class SuccessOdds {
   }
 
   public static SuccessOdds of(Attempt attempt) {
-    return KNOWN.computeIfAbsent(attempt, SuccessOdds::workedOut);
+    int stat = Math.min(attempt.stat(), STATS - 1);
+    int rerolls = Math.min(attempt.rerolls(), MOST_REROLLS);
+    if (attempt.dice() >= MOST_DICE) {
+      return workedOut(attempt);
+    }
+    int index = (attempt.dice() * STATS + stat) * (MOST_REROLLS + 1) + rerolls;
+    SuccessOdds known = KNOWN[index];
+    if (known == null) {
+      known = workedOut(attempt);
+      KNOWN[index] = known;
+    }
+    return known;
   }
 
   /** The chance of exactly so many successes. */

@@ -1,9 +1,9 @@
 package plateau.deadzone.text;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import plateau.kernel.DataFile;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.words.Message;
@@ -28,7 +28,7 @@ public final class Samples<T> {
   private final FileKind kind;
   private final List<String> ids;
   private final Reader<T> reader;
-  private final Map<String, T> read = new ConcurrentHashMap<>();
+  private final Map<String, T> read = new HashMap<>();
 
   /**
    * The files {@code ID.kind} beside a class.
@@ -47,7 +47,7 @@ public final class Samples<T> {
   }
 
   /** The sample with this id. */
-  public Optional<T> find(String id) {
+  public synchronized Optional<T> find(String id) {
     return ids.contains(id)
         ? Optional.of(read.computeIfAbsent(id, this::readSample))
         : Optional.empty();
