@@ -58,4 +58,14 @@ class DeadzonePlayTest {
                 .said())
         .contains("The board shows all there is to see.");
   }
+
+  @Test
+  void withNobodyOnTheBoardThereIsNobodyToLookAt() {
+    assertThat(
+            new Cli(home)
+                .typing("see captain", "?", "quit")
+                .run("play", "deadzone", "--seats", "human,jade", "--seed", "3")
+                .said())
+        .contains("Nobody is on the board yet.", "see NAME");
+  }
 }

@@ -33,6 +33,9 @@ final class Sightings {
    * @param wanted its sign, its id, its name, or the beginning of one of their words
    */
   List<String> of(String wanted) {
+    if (position.standing().findAny().isEmpty()) {
+      return Wrapping.lines(words.say("see.empty"), page.width());
+    }
     List<Soldier> found = find(wanted);
     if (found.size() != 1) {
       List<String> known =
