@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,6 +23,8 @@ import plateau.server.Settings;
 abstract class BrowserTest {
 
   private final List<Visitor> visitors = new ArrayList<>();
+  // The first table of a class has the seed 1, the next one 2.
+  private final AtomicLong seeds = new AtomicLong();
   private Path database;
   private Server server;
   private Chromium chromium;
@@ -58,7 +61,9 @@ abstract class BrowserTest {
   }
 
   private Server start(int port) {
-    return Server.start(Settings.usual(Settings.THIS_MACHINE, port, database, Optional.empty()));
+    return Server.start(
+        Settings.usual(Settings.THIS_MACHINE, port, database, Optional.empty())
+            .withSeeds(seeds::incrementAndGet));
   }
 
   /** The server goes away; it can be {@linkplain #bringBack brought back} where it was. */

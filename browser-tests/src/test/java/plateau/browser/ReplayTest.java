@@ -83,7 +83,7 @@ class ReplayTest extends BrowserTest {
     visitor.find("play-on button.main").click();
     visitor.page().waitForURL(Pattern.compile(".*/table/.*"));
     visitor.find("table-page main[data-step='2']").waitFor();
-    visitor.find("codroid-cards button[data-move]").first().waitFor();
+    visitor.find("plateau-ask button[data-move='done']").waitFor();
   }
 
   @Test
@@ -156,7 +156,7 @@ class ReplayTest extends BrowserTest {
     String table = visitor.path();
     visitor.goTo(table.replace("/table/", "/replay/"));
     visitor.find("replay-page a[href='%s']".formatted(table)).click();
-    visitor.find("codroid-cards button[data-move]").first().waitFor();
+    visitor.find("plateau-ask button[data-move='done']").waitFor();
   }
 
   private static OpenedTable codroid(Visitor visitor) {

@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
+import plateau.server.table.Token;
 
 /** A real server on a free port, and real clients of it. */
 final class Running implements AutoCloseable {
@@ -48,7 +49,8 @@ final class Running implements AutoCloseable {
                 folder.resolve("test.db"),
                 Optional.empty(),
                 requests,
-                messages)));
+                messages,
+                Token::freshSeed)));
   }
 
   HttpResponse<String> request(HttpRequest.Builder request) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 import plateau.arena.Games;
 import plateau.arena.Seating;
 import plateau.kernel.Game;
@@ -38,8 +39,10 @@ public final class Tables implements AutoCloseable {
 
   private final Map<String, LiveTable<?, ?>> live = new ConcurrentHashMap<>();
   private final Room room;
+  private final LongSupplier seeds;
 
-  public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics) {
+  public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, LongSupplier seeds) {
+    this.seeds = seeds;
     room =
         new Room(
             store, new Thinkers(thinkers), new Timers(), tellings, InstantSource.system(), metrics);
@@ -80,7 +83,7 @@ public final class Tables implements AutoCloseable {
     Order order = Order.read(game, request);
     try {
       Setup setup = setup(game, order);
-      long seed = Token.freshSeed();
+      long seed = seeds.getAsLong();
       Step first = Match.start(game, setup, Dice.seeded(seed)).steps().getFirst();
       StoredTable table = table(game, setup, order, seed, Optional.empty());
       return create(game, table, List.of(played(0, first)), order.tokens(), language);
@@ -175,7 +178,7 @@ public final class Tables implements AutoCloseable {
             game,
             setup,
             order,
-            Token.freshSeed(),
+            seeds.getAsLong(),
             Optional.of(new StoredTable.Fork(other.id(), step)));
     List<Event> events = new ArrayList<>();
     steps.subList(0, step + 1).forEach(made -> events.add(played(made.number(), made)));
