@@ -3,7 +3,7 @@ package plateau.app.companion;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.app.play.Abbreviation;
-import plateau.app.terminal.Ink;
+import plateau.app.terminal.Columns;
 import plateau.kernel.Named;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
@@ -76,17 +76,6 @@ final class Choices {
     for (int i = 0; i < size(); i++) {
       cells.add("%3d %s  ".formatted(i + 1, names.get(i)));
     }
-    int widest = cells.stream().mapToInt(Ink::widthOf).max().orElse(1);
-    int columns = Math.max(1, width / widest);
-    int rows = (cells.size() + columns - 1) / columns;
-    List<String> lines = new ArrayList<>();
-    for (int row = 0; row < rows; row++) {
-      StringBuilder line = new StringBuilder();
-      for (int i = row; i < cells.size(); i += rows) {
-        line.append(Ink.padded(cells.get(i), widest));
-      }
-      lines.add(line.toString().stripTrailing());
-    }
-    return lines;
+    return Columns.list(cells, width);
   }
 }

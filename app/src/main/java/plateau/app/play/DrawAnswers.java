@@ -3,7 +3,7 @@ package plateau.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.app.terminal.Ink;
+import plateau.app.terminal.Columns;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -70,17 +70,6 @@ final class DrawAnswers {
         IntStream.range(0, question.n())
             .mapToObj(k -> "%3d %s  ".formatted(k + 1, face(question, k, words)))
             .toList();
-    int widest = cells.stream().mapToInt(Ink::widthOf).max().orElse(1);
-    int columns = Math.max(1, width / widest);
-    int rows = (cells.size() + columns - 1) / columns;
-    List<String> lines = new ArrayList<>();
-    for (int row = 0; row < rows; row++) {
-      StringBuilder line = new StringBuilder();
-      for (int i = row; i < cells.size(); i += rows) {
-        line.append(Ink.padded(cells.get(i), widest));
-      }
-      lines.add(line.toString().stripTrailing());
-    }
-    return lines;
+    return Columns.list(cells, width);
   }
 }

@@ -3,7 +3,7 @@ package plateau.app.terminal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Two blocks of lines side by side. */
+/** Texts side by side. */
 public final class Columns {
 
   private Columns() {}
@@ -15,6 +15,25 @@ public final class Columns {
       String start = y < left.size() ? left.get(y) : "";
       String end = y < right.size() ? right.get(y) : "";
       lines.add((Ink.padded(start, width) + end).stripTrailing());
+    }
+    return lines;
+  }
+
+  /**
+   * Short texts in as many columns of one width as fit, read downwards. Each text brings its own
+   * space on the right.
+   */
+  public static List<String> list(List<String> cells, int width) {
+    int widest = cells.stream().mapToInt(Ink::widthOf).max().orElse(1);
+    int columns = Math.max(1, width / widest);
+    int rows = (cells.size() + columns - 1) / columns;
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = row; i < cells.size(); i += rows) {
+        line.append(Ink.padded(cells.get(i), widest));
+      }
+      lines.add(line.toString().stripTrailing());
     }
     return lines;
   }
