@@ -19,6 +19,7 @@ import './replay-controls.js';
 import './replay-dice.js';
 import './replay-journal.js';
 import { replayStyle } from './replay-style.js';
+import './words.js';
 
 const NO_OUTCOMES = new Map();
 

@@ -12,6 +12,7 @@ import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { rulesStyle } from './rules-style.js';
+import './words.js';
 
 /** Where a section must be to count as the one that is read: in the upper third of the screen. */
 const READ = { rootMargin: '0px 0px -66% 0px' };

@@ -3,12 +3,28 @@ import { en } from './en.js';
 import { fr } from './fr.js';
 import { fill } from './template.js';
 
-const SENTENCES = { en, fr };
+/** @typedef {{en: Record<string, string>, fr: Record<string, string>}} Sentences */
+
+/** @type {Sentences} */
+const SENTENCES = { en: { ...en }, fr: { ...fr } };
+
+/**
+ * A part of the client brings its own sentences with it, in the `words.js` of its folder, so that a page loads the words it needs.
+ *
+ * @template {Sentences} S
+ * @param {S} sentences
+ * @returns {S} the same
+ */
+export function learn(sentences) {
+  Object.assign(SENTENCES.en, sentences.en);
+  Object.assign(SENTENCES.fr, sentences.fr);
+  return sentences;
+}
 
 /**
  * A sentence of the client itself in the language that is chosen now.
  *
- * @param {keyof typeof en | `kind.${string}` | `tables.${string}` | `seat.${string}` | `iceberg.${string}` | `codroid.${string}`} key
+ * @param {string} key
  * @param {Record<string, unknown>} [values]
  * @returns {string}
  */

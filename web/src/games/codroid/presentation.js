@@ -3,6 +3,7 @@ import './codroid-cards.js';
 import './codroid-legend.js';
 import { say } from '../../words/words.js';
 import { inWords } from './in-words.js';
+import './words.js';
 
 const TONES = {
   'fell-sick': 'bad',

@@ -2,6 +2,7 @@ import './deadzone-board.js';
 import { say } from '../../words/words.js';
 import { nameOfFigure } from './figures.js';
 import { inWords } from './in-words.js';
+import './words.js';
 
 const TONES = {
   died: 'bad',

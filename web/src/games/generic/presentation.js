@@ -1,6 +1,7 @@
 import './generic-board.js';
 import { say } from '../../words/words.js';
 import { inShort, isRecord, labelOf } from './things.js';
+import './words.js';
 
 const isShort = (value) => value === null || typeof value !== 'object';
 

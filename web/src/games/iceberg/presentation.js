@@ -4,6 +4,7 @@ import './iceberg-legend.js';
 import { say } from '../../words/words.js';
 import { LAST_ROUND, SIDES } from './geometry.js';
 import { inWords } from './in-words.js';
+import './words.js';
 
 const TONES = {
   'alien-arrived': 'info',

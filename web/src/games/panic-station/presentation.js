@@ -2,6 +2,7 @@ import './panic-board.js';
 import { say } from '../../words/words.js';
 import { inWords } from './in-words.js';
 import { tableOf } from './seen.js';
+import './words.js';
 
 const TONES = {
   'became-infected': 'bad',

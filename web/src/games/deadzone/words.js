@@ -1,0 +1,38 @@
+import { learn } from '../../words/words.js';
+
+export const words = learn({
+  en: {
+    'deadzone.round': 'Round',
+    'deadzone.score': 'Points',
+    'deadzone.turn': 'Turn of',
+    'deadzone.points': '{points|# point|# points}',
+    'deadzone.figures': 'Figures',
+    'deadzone.objectives': 'Objectives',
+    'deadzone.tokens': 'Tokens',
+    'deadzone.face-down': 'face down',
+    'deadzone.smoke': 'Smoke',
+    'deadzone.dead': 'dead',
+    'deadzone.waiting': 'not deployed',
+    'deadzone.acted': 'has acted',
+    'deadzone.pinned': 'pinned',
+    'deadzone.reloading': 'must reload',
+    'deadzone.damage': '{points|# point of damage|# points of damage}',
+  },
+  fr: {
+    'deadzone.round': 'Manche',
+    'deadzone.score': 'Points',
+    'deadzone.turn': 'Au tour de',
+    'deadzone.points': '{points|# point|# points}',
+    'deadzone.figures': 'Figurines',
+    'deadzone.objectives': 'Objectifs',
+    'deadzone.tokens': 'Jetons',
+    'deadzone.face-down': 'face cachée',
+    'deadzone.smoke': 'Fumée',
+    'deadzone.dead': 'hors de combat',
+    'deadzone.waiting': 'pas déployée',
+    'deadzone.acted': 'a agi',
+    'deadzone.pinned': 'clouée au sol',
+    'deadzone.reloading': 'doit recharger',
+    'deadzone.damage': '{points|# point de dégâts|# points de dégâts}',
+  },
+});

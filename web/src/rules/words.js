@@ -1,0 +1,18 @@
+import { learn } from '../words/words.js';
+
+export const words = learn({
+  en: {
+    'rules.title': 'Rules of {game}',
+    'rules.contents': 'Contents',
+    'rules.marks': 'The marks of the board',
+    'rules.play': 'Play now',
+    'rules.none': 'There is no rules page',
+  },
+  fr: {
+    'rules.title': 'Règles : {game}',
+    'rules.contents': 'Sommaire',
+    'rules.marks': 'Les marques du plateau',
+    'rules.play': 'Jouer',
+    'rules.none': 'Il n’y a pas de page de règles',
+  },
+});
