@@ -261,6 +261,7 @@ class TablePage extends LitElement {
       .moves=${moves}
       .seat=${message.seat}
       .toMove=${message.toMove}
+      .table=${line.id}
       .seats=${line.table.seats}
       .options=${line.table.options}
       .words=${words}

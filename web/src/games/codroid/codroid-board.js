@@ -1,6 +1,6 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
+import { Board } from '../board.js';
 import { boardStyle } from './board-style.js';
 import { dieFace } from './die.js';
 import { eventCard } from './event-card.js';
@@ -17,14 +17,8 @@ const NARROW_BELOW = 740;
 const BESIDE_FROM = 860;
 
 /** The board of Codroid. See web/README.md for the properties and events that all boards share. */
-class CodroidBoard extends LitElement {
+class CodroidBoard extends Board {
   static properties = {
-    view: { attribute: false },
-    journal: { attribute: false },
-    words: { attribute: false },
-    preview: { attribute: false },
-    highlight: { attribute: false },
-    moving: { type: Boolean },
     _shown: { state: true },
     _width: { state: true },
     _die: { state: true },
@@ -40,13 +34,6 @@ class CodroidBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {import('../../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-    this.view = null;
-    this.journal = [];
-    this.preview = null;
-    this.highlight = null;
-    this.moving = false;
     this._shown = null;
     this._width = WIDE.width;
     this._die = null;

@@ -218,14 +218,8 @@ export const boardStyle = css`
   }
 
   .zoom {
-    display: flex;
     justify-content: flex-end;
-    gap: var(--gap-2);
     margin-top: var(--gap-2);
-  }
-
-  .zoom button {
-    padding: 0;
   }
 
   .panel {

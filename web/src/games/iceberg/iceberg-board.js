@@ -1,8 +1,8 @@
-import { LitElement, html, nothing, svg } from 'lit';
-import { FollowSettings } from '../../shell/settings.js';
+import { html, nothing, svg } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
+import { Board } from '../board.js';
+import { zoomButtons, zoomStyle } from '../zoom.js';
 import { agentsPicture } from './agents.js';
 import { aliensPicture, heldValues } from './aliens.js';
 import { boardStyle } from './board-style.js';
@@ -15,7 +15,7 @@ import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
 import { FollowSelection, selection } from './selection.js';
 import { Telling } from './telling.js';
-import { Viewport } from './viewport.js';
+import { IceViewport } from './viewport.js';
 
 const BESIDE_FROM = 900;
 const SMALL = 600;
@@ -29,20 +29,8 @@ const CLOSE_UP = 2.3;
 const LOW_SCREEN = 740;
 
 /** The board of Iceberg. See web/README.md for the properties and events that all boards share. */
-class IcebergBoard extends LitElement {
+class IcebergBoard extends Board {
   static properties = {
-    view: { attribute: false },
-    journal: { attribute: false },
-    moves: { attribute: false },
-    seat: { attribute: false },
-    seats: { attribute: false },
-    words: { attribute: false },
-    preview: { attribute: false },
-    outcomes: { attribute: false },
-    highlight: { attribute: false },
-    past: { attribute: false },
-    notes: { attribute: false },
-    moving: { type: Boolean },
     _shown: { state: true },
     _width: { state: true },
     _field: { state: true },
@@ -50,13 +38,13 @@ class IcebergBoard extends LitElement {
     _cell: { state: true },
   };
 
-  static styles = [shared, piecesStyle, boardStyle];
+  static styles = [shared, zoomStyle, piecesStyle, boardStyle];
 
   #telling = new Telling(
     (view, journal) => this.#show(view, journal),
     (busy) => this.#announce(busy),
   );
-  #viewport = new Viewport(() => this.requestUpdate());
+  #viewport = new IceViewport(() => this.requestUpdate());
   #ways = { all: [[], []], ended: [true, true] };
   #sizes = new ResizeObserver(([entry]) => this.#measure(entry));
   #kind = 'move';
@@ -64,31 +52,7 @@ class IcebergBoard extends LitElement {
 
   constructor() {
     super();
-    new FollowSettings(this);
     new FollowSelection(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {any[]} */
-    this.journal = [];
-    /** @type {import('../presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    /** @type {any[]} */
-    this.seats = [];
-    /** @type {import('../../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-    /** @type {import('../presentation.js').Move | null} */
-    this.preview = null;
-    /** @type {Map<string, any>} */
-    this.outcomes = new Map();
-    /** @type {any} */
-    this.highlight = null;
-    /** @type {any[] | null} */
-    this.past = null;
-    /** @type {any[]} */
-    this.notes = [];
-    this.moving = false;
     this._shown = null;
     this._width = 1000;
     this._field = 700;
@@ -139,7 +103,7 @@ class IcebergBoard extends LitElement {
     const field = this.renderRoot.querySelector('svg.field');
     if (!field) return;
     this._field = field.getBoundingClientRect().width;
-    this.#viewport.frame((this._field / FIELD) * CELL >= CELL_WITH_NUMBERS ? MARGIN : 0);
+    this.#viewport.frameIce((this._field / FIELD) * CELL >= CELL_WITH_NUMBERS ? MARGIN : 0);
   }
 
   get #mine() {
@@ -164,7 +128,7 @@ class IcebergBoard extends LitElement {
   #lookAtChosen = () => {
     if (!this.#isSmall || this.seat === null || this.view?.player !== this.seat) return;
     this.#bringUp();
-    this.#viewport.lookAt([this.view.agents[this.seat][selection.agent]], CLOSE_UP);
+    this.#viewport.lookAtCells([this.view.agents[this.seat][selection.agent]], CLOSE_UP);
   };
 
   get #isSmall() {
@@ -176,7 +140,7 @@ class IcebergBoard extends LitElement {
     const effect = this.preview ? effectOf(this.view, this.outcomes.get(this.preview.text)) : null;
     if (!effect) return;
     this.#bringUp();
-    this.#viewport.lookAt([effect.from, effect.to], CLOSE_UP);
+    this.#viewport.lookAtCells([effect.from, effect.to], CLOSE_UP);
   }
 
   #bringUp() {
@@ -185,7 +149,7 @@ class IcebergBoard extends LitElement {
   }
 
   get #scale() {
-    return this._field / this.#viewport.size;
+    return this._field / this.#viewport.width;
   }
 
   render() {
@@ -258,14 +222,7 @@ class IcebergBoard extends LitElement {
   }
 
   #renderZoom() {
-    const button = (label, path, act, off) => html`<button title=${label} aria-label=${label} ?disabled=${off} @click=${act}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${path} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"></path></svg>
-    </button>`;
-    return html`<div class="zoom">
-      ${button(say('iceberg.nearer'), 'M10 4V16M4 10H16', () => this.#viewport.nearer(), false)}
-      ${button(say('iceberg.farther'), 'M4 10H16', () => this.#viewport.farther(), this.#viewport.isWhole)}
-      ${button(say('iceberg.whole'), 'M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12', () => this.#viewport.whole(), this.#viewport.isWhole)}
-    </div>`;
+    return zoomButtons(this.#viewport, (act) => act());
   }
 
   // The nearest thing that can be clicked, as far as a finger is wide.
@@ -284,11 +241,11 @@ class IcebergBoard extends LitElement {
     if (event.pointerType === 'touch' || event.buttons) return;
     const found = this.#nearest(this.#viewport.at(event));
     event.currentTarget.classList.toggle('clickable', Boolean(found));
-    if ((found?.move?.text ?? null) !== (this.preview?.text ?? null)) this.#send('preview-move', found?.move ?? null);
+    this.pointAt(found?.move ?? null);
   };
 
   #left = () => {
-    if (this.preview) this.#send('preview-move', null);
+    this.pointAt(null);
   };
 
   // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
@@ -297,25 +254,22 @@ class IcebergBoard extends LitElement {
     if (this.#telling.isBusy) return this.skip();
     const found = this.#nearest(this.#viewport.at(event));
     if (found?.agent !== undefined && !found.move) selection.choose(found.agent);
-    else if (found?.move) this.#send(event.pointerType === 'touch' && this.preview?.text !== found.move.text ? 'preview-move' : 'choose-move', found.move);
+    else if (found?.move && event.pointerType === 'touch' && this.preview?.text !== found.move.text) this.pointAt(found.move);
+    else if (found?.move) this.choose(found.move);
     else this.#left();
   };
 
   #pressed = (event) => {
     const pressed = pointedByKey(event.key, { moves: this.#mine, agent: selection.agent, kind: this.#kind });
     if (!pressed) {
-      if (event.key === 'Enter' && this.preview) this.#send('choose-move', this.preview);
+      if (event.key === 'Enter' && this.preview) this.choose(this.preview);
       return;
     }
     event.preventDefault();
     this.#kind = pressed.kind;
     selection.choose(pressed.agent);
-    if (pressed.move !== undefined) this.#send('preview-move', pressed.move);
+    if (pressed.move !== undefined) this.pointAt(pressed.move);
   };
-
-  #send(type, move) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
-  }
 }
 
 customElements.define('iceberg-board', IcebergBoard);

@@ -1,0 +1,75 @@
+import { LitElement } from 'lit';
+import { FollowSettings } from '../shell/settings.js';
+import { NO_WORDS } from '../words/game-words.js';
+
+/**
+ * What every board has: the properties that the frame sets (web/README.md says what they hold), the two events about moves, and a new
+ * drawing whenever the language changes.
+ */
+export class Board extends LitElement {
+  static properties = {
+    view: { attribute: false },
+    journal: { attribute: false },
+    moves: { attribute: false },
+    seat: { attribute: false },
+    toMove: { attribute: false },
+    table: { attribute: false },
+    seats: { attribute: false },
+    options: { attribute: false },
+    words: { attribute: false },
+    preview: { attribute: false },
+    outcomes: { attribute: false },
+    highlight: { attribute: false },
+    past: { attribute: false },
+    notes: { attribute: false },
+    moving: { type: Boolean },
+  };
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {any} */
+    this.view = null;
+    /** @type {import('./presentation.js').Entry[]} */
+    this.journal = [];
+    /** @type {import('./presentation.js').Move[]} */
+    this.moves = [];
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {number | null} */
+    this.toMove = null;
+    /** @type {string | null} */
+    this.table = null;
+    /** @type {any[]} */
+    this.seats = [];
+    /** @type {Record<string, string>} */
+    this.options = {};
+    /** @type {import('../words/game-words.js').GameWords} */
+    this.words = NO_WORDS;
+    /** @type {import('./presentation.js').Move | null} */
+    this.preview = null;
+    /** @type {Map<string, any>} */
+    this.outcomes = new Map();
+    /** @type {import('./presentation.js').Entry | null} */
+    this.highlight = null;
+    /** @type {any[] | null} */
+    this.past = null;
+    /** @type {any[]} */
+    this.notes = [];
+    this.moving = false;
+  }
+
+  /** @param {import('./presentation.js').Move} move to be played */
+  choose(move) {
+    this.#send('choose-move', move);
+  }
+
+  /** @param {import('./presentation.js').Move | null} move pointed at on the board */
+  pointAt(move) {
+    if ((move?.text ?? null) !== (this.preview?.text ?? null)) this.#send('preview-move', move);
+  }
+
+  #send(type, move) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  }
+}
