@@ -61,6 +61,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void itsTutorialCanBeTaughtInEnglishAndFrench() {
+    new Teaching<>(game).tutorialCanBeTaught();
+  }
+
+  @Test
   void listedMovesAreAccepted() {
     holds("listed", new TheDoor<>(game)::listedMovesCanBePlayed);
   }

@@ -26,6 +26,8 @@ import plateau.kernel.json.Records;
  */
 public final class Words {
 
+  private static final String MESSAGES = "messages";
+
   private final Language language;
   private final Properties sentences = new Properties();
 
@@ -36,10 +38,17 @@ public final class Words {
   /** The kernel's sentences and those beside these classes; later ones win. */
   public static Words in(Language language, Class<?>... homes) {
     Words words = new Words(language);
-    words.readBeside(Game.class);
+    words.readBeside(Game.class, MESSAGES);
     for (Class<?> home : homes) {
-      words.readBeside(home);
+      words.readBeside(home, MESSAGES);
     }
+    return words;
+  }
+
+  /** Only the sentences of {@code NAME_en.properties} or its French sister beside this class. */
+  public static Words of(Language language, Class<?> home, String name) {
+    Words words = new Words(language);
+    words.readBeside(home, name);
     return words;
   }
 
@@ -103,8 +112,8 @@ public final class Words {
     return String.join(hasComma ? " · " : ", ", shown);
   }
 
-  private void readBeside(Class<?> home) {
-    String file = "messages_" + language.code() + ".properties";
+  private void readBeside(Class<?> home, String name) {
+    String file = name + "_" + language.code() + ".properties";
     try (InputStream in = home.getResourceAsStream(file)) {
       if (in == null) {
         throw new IllegalStateException("no " + file + " beside " + home.getName());

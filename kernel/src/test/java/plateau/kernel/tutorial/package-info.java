@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.kernel.tutorial;
+
+import org.jspecify.annotations.NullMarked;
