@@ -74,6 +74,7 @@ class OpenApiTest {
     fits("get /api/games/{game}", 200, running.get("/api/games/panic-station?lang=fr"));
     fits("get /api/games/{game}/words", 200, running.get("/api/games/iceberg/words"));
     fits("get /api/games/{game}/rules", 200, running.get("/api/games/codroid/rules"));
+    fits("get /api/games/{game}/tutorial", 200, running.get("/api/games/iceberg/tutorial"));
     String order =
         """
         {"game":"iceberg","public":true,"seats":[{"kind":"me"},{"kind":"open"}],"clock":{"bankMs":60000}}\

@@ -10,15 +10,17 @@ import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
 import plateau.kernel.State;
 import plateau.kernel.player.PlayerKind;
+import plateau.kernel.tutorial.Tutorial;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
+import plateau.server.table.Lessons;
 import plateau.server.table.Refusal;
 import plateau.server.table.StandIn;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 
-/** {@code /api/games}: which games there are, their words and their rules. */
+/** {@code /api/games}: which games there are, their words, their rules and their tutorials. */
 final class GamePages {
 
   private final Tellings tellings;
@@ -32,6 +34,7 @@ final class GamePages {
     routes.get("/api/games/{game}", this::one);
     routes.get("/api/games/{game}/words", this::words);
     routes.get("/api/games/{game}/rules", this::rules);
+    routes.get("/api/games/{game}/tutorial", this::tutorial);
   }
 
   private void all(Context context) {
@@ -69,6 +72,15 @@ final class GamePages {
             .orElseThrow(() -> Refusal.of(Refusal.Code.NO_RULES, "game", game.info().id())));
   }
 
+  private void tutorial(Context context) {
+    Answers.json(context, lessons(Tables.game(context.pathParam("game")), Languages.of(context)));
+  }
+
+  private <S extends State<S, M>, M> String lessons(Game<S, M> game, Language language) {
+    return Lessons.of(game, tellings.of(game, language))
+        .orElseThrow(() -> Refusal.of(Refusal.Code.NO_TUTORIAL, "game", game.info().id()));
+  }
+
   private <S extends State<S, M>, M> JsonObject describe(Game<S, M> game, Language language) {
     Words words = tellings.of(game, language).words();
     GameInfo info = game.info();
@@ -92,7 +104,8 @@ final class GamePages {
         .list("players", Seating.kinds(game).stream().map(kind -> player(kind, words)).toList())
         .put("standIn", StandIn.of(game))
         .put("certain", game.isCertain())
-        .put("hasRules", RulesText.exists(game, language));
+        .put("hasRules", RulesText.exists(game, language))
+        .put("hasTutorial", Tutorial.exists(game));
   }
 
   private static String option(Option option, Words words) {

@@ -66,7 +66,8 @@ final class WebFiles {
     for (String page : new String[] {"/", "/tables", "/replays", "/rules", "/games"}) {
       routes.get(page, this::page);
     }
-    for (String page : new String[] {"/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}"}) {
+    for (String page :
+        new String[] {"/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}", "/learn/{id}"}) {
       routes.get(page, this::pageOrFile);
     }
     routes.get("/<path>", this::file);
