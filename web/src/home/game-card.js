@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { learnLink } from '../learn/learn-link.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -103,6 +104,7 @@ class GameCard extends LitElement {
         <p>${about}</p>
         <div class="ways">
           <button class="main" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('play', { detail: { game: id } }))}>${say('home.play')}</button>
+          ${learnLink(this.game)}
           <a class="button" href="/games/${id}">${say('home.create')}</a>
           ${hasRules ? html`<a class="button" href="/rules/${id}">${say('home.rules')}</a>` : nothing}
         </div>

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { presentationOf } from '../games/presentation.js';
+import { learnLink } from '../learn/learn-link.js';
 import { get, post } from '../shell/api.js';
 import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -58,9 +59,9 @@ class RulesPage extends LitElement {
   async #open(game) {
     this.dataset.game = game;
     try {
-      const [rules, words, presentation] = await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game)]);
+      const [rules, words, presentation, { hasTutorial }] = await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game), get(`/games/${game}`)]);
       const isFirst = this._page === null;
-      this._page = { ...rules, words, legend: presentation.legend };
+      this._page = { ...rules, words, legend: presentation.legend, hasTutorial };
       this._trouble = null;
       document.title = `${say('rules.title', { game: rules.title })} · Plateau`;
       await this.updateComplete;
@@ -105,6 +106,7 @@ class RulesPage extends LitElement {
           ${first ? html`<div class="first">${unsafeHTML(first.html)}</div>` : nothing}
           <div class="ways">
             <button class="main" @click=${this.#play}>${say('rules.play')}</button>
+            ${learnLink({ id: this.game, hasTutorial: this._page.hasTutorial })}
             <a class="button" href="/games/${this.game}">${say('home.create')}</a>
           </div>
           <details>

@@ -14,6 +14,7 @@ const PAGES = {
   table: { read: () => import('../table/table-page.js'), draw: (id) => html`<table-page .table=${id}></table-page>` },
   replay: { read: () => import('../replay/replay-page.js'), draw: (id) => html`<replay-page .table=${id}></replay-page>` },
   rules: { read: () => import('../rules/rules-page.js'), draw: (id) => html`<rules-page .game=${id}></rules-page>` },
+  learn: { read: () => import('../learn/learn-page.js'), draw: (id) => html`<learn-page .game=${id}></learn-page>` },
 };
 
 /** The whole client: finds the page that the address means, and draws it. */

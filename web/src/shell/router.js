@@ -1,7 +1,7 @@
 /**
  * Which page an address means.
  *
- * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'lost', id?: string}} Route
+ * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */
@@ -13,6 +13,7 @@ const PAGES = [
   [/^\/replays$/, 'replays'],
   [/^\/replay\/([\w-]+)$/, 'replay'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
+  [/^\/learn\/([\w-]+)$/, 'learn'],
 ];
 
 /**

@@ -11,7 +11,7 @@ export function marketPicture({ view, words, lit, touched, title }) {
       const robots = counts.flatMap((count, state) => Array(count).fill(STATES[state]));
       const atRisk = robots.length > slots && counts[2] > 0;
       const rows = Math.max(1, Math.ceil(robots.length / slots));
-      return html`<div class="zone ${lit.has(id) ? 'lit' : ''} ${touched.has(id) ? 'touched' : ''} ${atRisk ? 'risk' : ''}" data-place=${id}>
+      return html`<div class="zone ${lit.has(id) ? 'lit' : ''} ${touched.has(id) ? 'touched' : ''} ${atRisk ? 'risk' : ''}" data-place=${id} data-thing="places.${id}">
         <span class="zone-name">${words.say(`place.${id}`).replace(/^.*?, /, '')}
           <b class="number">${robots.length}/${slots}</b>${atRisk ? html`<span class="sign" title=${words.say('label.at-risk')}>!</span>` : nothing}</span>
         <svg viewBox="0 0 150 ${rows * 25}" role="img" aria-label=${title(id)}>
@@ -44,7 +44,7 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
   }
 
   const label = COLUMNS.map((id, column) => `${words.say(`column.${id}`)}: ${view.hospital[column]}`).join(', ');
-  return html`<section class="service hospital" data-place="hospital">
+  return html`<section class="service hospital" data-place="hospital" data-thing="hospital">
     <h2>${words.say('label.hospital')}</h2>
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
       ${COLUMNS.map((id, column) =>
@@ -64,11 +64,11 @@ export function tracksPicture({ view, words }) {
   const round = Math.min(view.round, view.rounds);
   return html`<section class="service tracks">
     <h2>${words.say('label.round')} · ${words.say('label.measure-points')}</h2>
-    <ol class="rounds" aria-label="${words.say('label.round')} ${round}/${view.rounds}">
+    <ol class="rounds" data-thing="round" aria-label="${words.say('label.round')} ${round}/${view.rounds}">
       ${Array.from({ length: view.rounds }, (_, i) => html`<li class=${i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''}>
         <span class="round-number">${i + 1}</span><b>${POINTS[i] ?? 3}</b></li>`)}
     </ol>
-    <div class="crisis" role="img" aria-label="${words.say('label.crisis-level')} ${view.crisis}/2">
+    <div class="crisis" data-thing="crisis" role="img" aria-label="${words.say('label.crisis-level')} ${view.crisis}/2">
       <span>${words.say('label.crisis-level')}</span>
       ${[0, 1, 2].map((level) => html`<b class=${level === view.crisis ? 'now' : ''}>${level}</b>`)}
     </div>

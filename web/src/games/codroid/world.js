@@ -19,7 +19,7 @@ export function worldPicture({ world, at, layout, counts, name, title, marks }) 
   const isAtRisk = isCrowded && counts[2] > 0;
   const { x, y, radius } = at;
   const ring = isAtRisk ? 'ring risk' : isCrowded ? 'ring crowded' : '';
-  return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} transform="translate(${x} ${y})">
+  return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} data-thing="places.${world.id}" transform="translate(${x} ${y})">
     <title>${title}</title>
     ${marks.lit ? svg`<circle class="glow" r=${radius + 9}></circle>` : nothing}
     ${marks.touched ? svg`<circle class="touched" r=${radius + 9}></circle>` : nothing}

@@ -28,7 +28,7 @@ export function agentsPicture(view, { text, grown, words, chosen }) {
     team.map((cell, agent) => {
       const { x, y } = middle(cell);
       const isMine = player === view.player && chosen === agent;
-      return svg`<g class="place" data-agent="${player}-${agent}" .style=${`transform: translate(${x}px, ${y}px) scale(${grown})`}>
+      return svg`<g class="place" data-agent="${player}-${agent}" data-thing="agents.${player}.${agent}" .style=${`transform: translate(${x}px, ${y}px) scale(${grown})`}>
         <title>${agentInWords(view, player, agent, words)}</title>
         ${isMine ? svg`<circle class="chosen" r="20"></circle>` : nothing}
         ${agentShape(player, agent, text / grown)}

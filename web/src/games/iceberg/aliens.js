@@ -59,7 +59,7 @@ function isHeld(view, visitor) {
 function comingAlien(visitor, text, grown) {
   const { x, y } = middle(visitor);
   const near = 1 - visitor.inRounds / (SOON + 1);
-  return svg`<g class="coming" transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
+  return svg`<g class="coming" data-thing="aliens.${visitor.number}" transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
     <circle class="landing" r="16.500"></circle>
     <circle class="landing-near" r="16.500" pathLength="100" stroke-dasharray="${near * 100} 100" transform="rotate(-90)"></circle>
     <text class="value" dy="0.36em" font-size=${text}>${visitor.points}</text></g>`;
@@ -67,7 +67,7 @@ function comingAlien(visitor, text, grown) {
 
 function alienOnIce(visitor, text, grown, held) {
   const { x, y } = middle(visitor);
-  return svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}" transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
+  return svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}" data-thing="aliens.${visitor.number}" transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
     ${captureClock(visitor.captureProgress)}
     ${held ? nothing : svg`${alienBody()}<text class="value" dy="0.4em" font-size=${text}>${visitor.points}</text>`}</g>`;
 }

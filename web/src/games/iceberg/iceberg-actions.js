@@ -113,6 +113,7 @@ class IcebergActions extends LitElement {
       aria-checked=${isChosen}
       tabindex=${isChosen ? 0 : -1}
       aria-label=${agentInWords(this.view, this.seat, agent, this.words)}
+      data-thing="agents.${this.seat}.${agent}"
       @click=${() => selection.choose(agent)}
     >
       <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(this.seat, agent, 18)}</svg>

@@ -13,7 +13,7 @@ const LISTED = 7;
  * @param {{words: import('../../words/game-words.js').GameWords, seats: any[], seat: number | null}} who
  */
 export function scoreboard(view, { words, seats, seat }) {
-  return html`<div class="scores">
+  return html`<div class="scores" data-thing="scores">
     ${view.scores.map(
       (score, player) => html`<section class="side ${SIDES[player]} ${view.player === player ? 'turn' : ''}">
         <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(player, '', 18)}</svg>

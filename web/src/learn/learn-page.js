@@ -1,0 +1,293 @@
+import { LitElement, html, nothing } from 'lit';
+import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { presentationOf } from '../games/presentation.js';
+import { seatFor, usualSeats } from '../home/seating.js';
+import { get, post } from '../shell/api.js';
+import { go } from '../shell/router.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import '../table/plateau-ask.js';
+import '../table/plateau-choices.js';
+import '../table/plateau-in-words.js';
+import '../table/plateau-journal.js';
+import { tableStyle } from '../table/table-style.js';
+import { keepToken } from '../table/tokens.js';
+import { shared } from '../theme/shared.js';
+import { wordsOf } from '../words/game-words.js';
+import { learn, say } from '../words/words.js';
+import { Course } from './course.js';
+import { learnStyle } from './learn-style.js';
+import './lesson-card.js';
+import './lesson-rings.js';
+import { askedFor, lookedAt } from './spotlight.js';
+import { words as ownWords } from './words.js';
+
+learn(ownWords);
+
+const plain = () => 'plain';
+
+/** A first game that teaches: the board and the choices of a table, and one lesson after the other beside them. */
+class LearnPage extends LitElement {
+  static properties = {
+    game: {},
+    _course: { state: true },
+    _at: { state: true },
+    _show: { state: true },
+    _preview: { state: true },
+    _highlight: { state: true },
+    _answer: { state: true },
+    _telling: { state: true },
+    _sheet: { state: true },
+    _trouble: { state: true },
+    _busy: { state: true },
+  };
+
+  static styles = [shared, tableStyle, learnStyle];
+
+  #asked = '';
+  #arrives = false;
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.game = '';
+    /** @type {Course | null} */
+    this._course = null;
+    this._at = -1;
+    /** @type {{presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords} | null} */
+    this._show = null;
+    this._preview = null;
+    this._highlight = null;
+    this._answer = '';
+    this._telling = false;
+    this._sheet = false;
+    this._trouble = null;
+    this._busy = false;
+  }
+
+  willUpdate() {
+    const wanted = `${this.game} ${settings.language}`;
+    if (wanted === this.#asked) return;
+    this.#asked = wanted;
+    this.#read(wanted);
+  }
+
+  async #read(wanted) {
+    try {
+      const [course, presentation, words] = await Promise.all([Course.of(this.game), presentationOf(this.game), wordsOf(this.game)]);
+      if (wanted !== this.#asked) return;
+      course.at = Math.min(course.length - 1, this._at < 0 ? lessonInAddress() : this._at);
+      this._course = course;
+      this._show = { presentation, words };
+      this._trouble = null;
+      this.dataset.game = this.game;
+      document.title = `${say('learn.title', { game: words.say('game.name') })} · Plateau`;
+      this.#arrive();
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  }
+
+  #goTo(lesson) {
+    this.#board?.skip?.();
+    this._course.goTo(lesson);
+    this.#arrive();
+  }
+
+  #arrive() {
+    this._at = this._course.at;
+    this._answer = '';
+    this._preview = null;
+    this._sheet = Boolean(this._course.lesson.ask) && !this.#isMain(this._course.lesson.ask);
+    this.#arrives = true;
+    history.replaceState(null, '', `#${this._at + 1}`);
+  }
+
+  #isMain(move) {
+    return this._show.presentation.main?.(this._course.position.moves, this._show.words)?.move.text === move;
+  }
+
+  updated() {
+    if (!this.#arrives || !this._course) return;
+    this.#arrives = false;
+    this.renderRoot.querySelector('lesson-card')?.updateComplete.then(() => this.renderRoot.querySelector('lesson-card').focusLesson());
+    // A board measures itself before it is drawn for good.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#uncover()));
+  }
+
+  // What a lesson speaks of must not lie below the fold, or under the card on a phone.
+  #uncover() {
+    const [target] = this.#targets();
+    if (!target) return;
+    const { top, bottom } = target.element.getBoundingClientRect();
+    const sheet = this.renderRoot.querySelector('.sheet');
+    if (this.#isInSheet(target.element)) return target.element.scrollIntoView({ block: 'nearest' });
+    const end = getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : innerHeight;
+    if (top < 0 || bottom > end) scrollBy({ top: (top + bottom) / 2 - end / 2, behavior: settings.moves ? 'smooth' : 'instant' });
+  }
+
+  get #board() {
+    return /** @type {any} */ (this.renderRoot.querySelector('.board'));
+  }
+
+  #targets = () => {
+    if (!this._course || this._telling) return [];
+    const { look, ask } = this._course.lesson;
+    return [...lookedAt(this.renderRoot, look), ...askedFor(this.renderRoot, ask)];
+  };
+
+  // On a phone the sheet lies over the board, and over the rings of the board.
+  #onTheBoard = () => this.#targets().filter(({ element }) => !this.#isInSheet(element));
+  #inTheSheet = () => this.#targets().filter(({ element }) => this.#isInSheet(element));
+
+  #isInSheet(element) {
+    for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) {
+      if (at.matches?.('.sheet.learning')) return true;
+    }
+    return false;
+  }
+
+  #choose = ({ detail: { move } }) => {
+    const { lesson } = this._course;
+    if (!lesson.ask) this._answer = this._course.isLast ? '' : say('learn.read-first');
+    else if (move.text === lesson.ask) this.#goTo(this._course.at + 1);
+    else this._answer = lesson.otherwise ?? say('learn.otherwise', { move: this._course.asked?.words });
+  };
+
+  #ways = {
+    next: () => this.#goTo(this._course.at + 1),
+    back: () => this.#goTo(this._course.at - 1),
+    again: () => this.#goTo(0),
+    'play-it': () => this.#goTo(this._course.at + 1),
+    find: () => this.#find(),
+    play: () => this.#play(),
+  };
+
+  async #find() {
+    this._sheet = true;
+    await this.updateComplete;
+    const target = askedFor(this.renderRoot, this._course.lesson.ask)[0] ?? this.#targets()[0];
+    target?.element.scrollIntoView({ block: 'nearest' });
+    /** @type {HTMLElement | undefined} */ (target?.element)?.focus();
+  }
+
+  async #play() {
+    this._busy = true;
+    try {
+      const { seats } = await get(`/games/${this.game}`);
+      const { table, tokens } = await post('/tables', { game: this.game, seats: usualSeats(seats.usual).map((who) => seatFor(who, settings.name)) });
+      tokens.forEach(({ token }) => keepToken(table.id, token));
+      go(`/table/${table.id}`);
+    } catch (trouble) {
+      this._answer = trouble.words;
+    } finally {
+      this._busy = false;
+    }
+  }
+
+  render() {
+    if (this._trouble) return this.#renderTrouble(this._trouble);
+    if (!this._course || !this._show) return html`<plateau-bar></plateau-bar><p class="loading" role="status">${say('learn.opening')}</p>`;
+    return this.#renderLesson(this._course, this._show);
+  }
+
+  #renderTrouble({ code, words }) {
+    const heading = code === 'no-tutorial' ? say('learn.none') : say('trouble.title');
+    return html`<plateau-trouble .heading=${heading} .words=${words} ?retry=${code === 'unreachable'}></plateau-trouble>`;
+  }
+
+  #renderLesson(course, { presentation, words }) {
+    const { position } = course;
+    const facts = presentation.facts?.(position.view, words) ?? [];
+    const main = presentation.main?.(position.moves, words) ?? null;
+    return html`<plateau-bar>
+        <span class="where"><h1>${say('learn.title', { game: words.say('game.name') })}</h1></span>
+        <div slot="tools" class="tools" data-part="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</div>
+      </plateau-bar>
+      <main class="learn mine" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+        <div class="stage">
+          <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation} .words=${words} .moves=${position.moves} .main=${main} ?telling=${this._telling} @skip=${() => this.#board?.skip?.()}></plateau-ask>
+          ${this.#renderBoard(course, presentation, words)}
+        </div>
+        ${this.#renderAside(course, presentation, words, main)}
+      </main>
+      <lesson-rings .targets=${this.#onTheBoard} aria-hidden="true"></lesson-rings>
+      <lesson-rings class="inside" .targets=${this.#inTheSheet} aria-hidden="true"></lesson-rings>`;
+  }
+
+  #message({ position, told }) {
+    return { ...position, n: position.step, seat: told.seat };
+  }
+
+  #table({ told, position }) {
+    return { status: 'playing', seats: this.#seats(told), options: told.options, changed: Date.now(), result: position.result };
+  }
+
+  #seats({ seat, seats }) {
+    return Array.from({ length: seats }, (_, one) => ({
+      seat: one,
+      kind: one === seat ? 'person' : 'computer',
+      name: one === seat ? say('learn.you') : say('seat.number', { seat: one }),
+      present: true,
+      standIn: null,
+    }));
+  }
+
+  // The tag comes from our own list of games, never from the server.
+  #renderBoard(course, presentation, words) {
+    const tag = unsafeStatic(presentation.board);
+    const { position, told } = course;
+    return literal`<${tag} class="board" data-part="board"
+      .view=${position.view}
+      .journal=${course.news}
+      .moves=${position.moves}
+      .seat=${told.seat}
+      .toMove=${position.toMove}
+      .seats=${this.#seats(told)}
+      .options=${told.options}
+      .words=${words}
+      .preview=${this._preview}
+      .outcomes=${course.outcomes}
+      .highlight=${this._highlight}
+      .spotlight=${course.lesson.look}
+      ?moving=${settings.moves && course.goesOn}
+      @story=${(event) => (this._telling = event.detail.busy)}
+    ></${tag}>`;
+  }
+
+  #renderAside(course, presentation, words, main) {
+    const { position, told } = course;
+    const listed = main && !presentation.choices ? position.moves.filter((move) => move !== main.move) : position.moves;
+    return html`<aside>
+      <section id="choices" class="sheet learning ${this._sheet ? 'open' : ''} ${position.moves.length ? '' : 'empty'}" aria-label=${say('learn.lesson')} tabindex="-1">
+        <lesson-card .game=${this.game} .course=${course} .at=${this._at} .answer=${this._answer} ?busy=${this._busy} @go-on=${(event) => this.#ways[event.detail.way]()}></lesson-card>
+        ${course.lesson.ask ? this.#renderHandle(course, main) : nothing}
+        <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, listed, position, words, told.seat)}</div>
+      </section>
+      <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
+      <plateau-in-words .sections=${presentation.inWords(position.view, words)}></plateau-in-words>
+    </aside>`;
+  }
+
+  #renderHandle({ position }, main) {
+    return html`<div class="handle">
+      <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>${say('choices.open', { count: position.moves.length })}</button>
+      ${main ? html`<button class="main" data-move=${main.move.text} @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>` : nothing}
+    </div>`;
+  }
+
+  #renderChoices(presentation, moves, position, words, seat) {
+    if (presentation.choices) {
+      const tag = unsafeStatic(presentation.choices);
+      return literal`<${tag} .view=${position.view} .moves=${moves} .seat=${seat} .words=${words}></${tag}>`;
+    }
+    return html`<plateau-choices .moves=${moves}></plateau-choices>`;
+  }
+}
+
+function lessonInAddress() {
+  return /^#[1-9]\d{0,2}$/.test(location.hash) ? Number(location.hash.slice(1)) - 1 : 0;
+}
+
+customElements.define('learn-page', LearnPage);
