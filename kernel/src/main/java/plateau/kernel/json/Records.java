@@ -1,22 +1,20 @@
 package plateau.kernel.json;
 
-import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The facts of a record, by the names of its components. */
 public final class Records {
 
   // The JDK makes new component objects at every call; views and digests are written all the time.
-  private static final ClassValue<List<Method>> ACCESSORS =
+  private static final ClassValue<List<Component>> COMPONENTS =
       new ClassValue<>() {
         @Override
-        protected List<Method> computeValue(Class<?> type) {
-          return accessorsOf(type);
+        protected List<Component> computeValue(Class<?> type) {
+          return componentsOf(type);
         }
       };
 
@@ -24,40 +22,29 @@ public final class Records {
 
   public static Map<String, Object> facts(Object record) {
     Map<String, Object> facts = new LinkedHashMap<>();
-    for (Method accessor : accessors(record)) {
-      Object fact = read(record, accessor);
+    for (Component component : components(record.getClass())) {
+      Object fact = component.read(record);
       if (fact != null) {
-        facts.put(accessor.getName(), fact);
+        facts.put(component.name(), fact);
       }
     }
     return facts;
   }
 
-  /** One for each component, in their order; its name is the component's. */
-  static List<Method> accessors(Object record) {
-    return ACCESSORS.get(record.getClass());
+  /** In their order. */
+  static List<Component> components(Class<?> type) {
+    return COMPONENTS.get(type);
   }
 
-  static @Nullable Object read(Object record, Method accessor) {
-    try {
-      return accessor.invoke(record);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("cannot read " + accessor + " of " + record, e);
-    }
-  }
-
-  private static List<Method> accessorsOf(Class<?> type) {
+  private static List<Component> componentsOf(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
     if (components == null) {
       throw new IllegalArgumentException(type + " is not a record");
     }
-    List<Method> accessors = new ArrayList<>();
+    List<Component> all = new ArrayList<>();
     for (RecordComponent component : components) {
-      Method accessor = component.getAccessor();
-      // A record may be private to its package; its facts are not.
-      accessor.setAccessible(true);
-      accessors.add(accessor);
+      all.add(Component.of(component));
     }
-    return List.copyOf(accessors);
+    return List.copyOf(all);
   }
 }

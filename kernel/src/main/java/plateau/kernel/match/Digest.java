@@ -18,13 +18,16 @@ public final class Digest {
 
   /** The fingerprint of a whole position, through its referee's view. */
   public static <S extends State<S, M>, M> String of(Game<S, M> game, S state) {
-    return of(Json.write(game.view(state, Seat.REFEREE)));
+    return of(Json.bytes(game.view(state, Seat.REFEREE)));
   }
 
   public static String of(String text) {
+    return of(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String of(byte[] text) {
     try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
       return HexFormat.of().formatHex(hash).substring(0, DIGITS);
     } catch (NoSuchAlgorithmException e) {
       throw new AssertionError("every Java platform has SHA-256", e);

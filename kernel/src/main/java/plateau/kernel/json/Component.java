@@ -1,0 +1,67 @@
+package plateau.kernel.json;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import org.jspecify.annotations.Nullable;
+
+/** A component of a record: its name, and how to read it. */
+final class Component {
+
+  private static final MethodType OF_ANY = MethodType.methodType(Object.class, Object.class);
+  private static final MethodType OF_INT = MethodType.methodType(int.class, Object.class);
+
+  private final String name;
+  private final boolean isInt;
+  private final MethodHandle accessor;
+
+  private Component(String name, boolean isInt, MethodHandle accessor) {
+    this.name = name;
+    this.isInt = isInt;
+    this.accessor = accessor;
+  }
+
+  static Component of(RecordComponent component) {
+    Method method = component.getAccessor();
+    // A record may be private to its package; its facts are not.
+    method.setAccessible(true);
+    try {
+      boolean isInt = component.getType() == int.class;
+      MethodHandle accessor = MethodHandles.lookup().unreflect(method);
+      return new Component(component.getName(), isInt, accessor.asType(isInt ? OF_INT : OF_ANY));
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("cannot read " + component, e);
+    }
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** Most facts of games are small numbers: they need not become objects. */
+  boolean isInt() {
+    return isInt;
+  }
+
+  @Nullable Object read(Object record) {
+    try {
+      return isInt ? (Object) (int) accessor.invokeExact(record) : accessor.invokeExact(record);
+    } catch (Throwable e) {
+      throw broken(e);
+    }
+  }
+
+  int readInt(Object record) {
+    try {
+      return (int) accessor.invokeExact(record);
+    } catch (Throwable e) {
+      throw broken(e);
+    }
+  }
+
+  private IllegalStateException broken(Throwable cause) {
+    return new IllegalStateException("cannot read " + name, cause);
+  }
+}
