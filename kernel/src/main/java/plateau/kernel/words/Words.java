@@ -7,9 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.StreamSupport;
 import plateau.kernel.Game;
 import plateau.kernel.Named;
@@ -18,7 +20,8 @@ import plateau.kernel.json.Records;
 
 /**
  * The sentences of one language, from the files {@code messages_en.properties} or {@code
- * messages_fr.properties} beside the classes that use them. Read once, then immutable.
+ * messages_fr.properties} beside the classes that use them. Read once, then they never change. Safe
+ * for many threads.
  *
  * <p>In a sentence, {@code {place}} stands for a value, {@code {seat+1}} for a number that people
  * count from 1, and <code>{count|one robot|# robots}</code> for one of two forms by number, # being
@@ -30,6 +33,7 @@ public final class Words {
 
   private final Language language;
   private final Properties sentences = new Properties();
+  private final Map<String, Template> templates = new ConcurrentHashMap<>();
 
   private Words(Language language) {
     this.language = language;
@@ -68,7 +72,11 @@ public final class Words {
   public String say(Message message) {
     String sentence = sentences.getProperty(message.key());
     // A missing sentence must never stop a game: the key still tells what happened.
-    return sentence == null ? message.toString() : Template.fill(sentence, message.values(), this);
+    return sentence == null
+        ? message.toString()
+        : templates
+            .computeIfAbsent(message.key(), _ -> Template.of(sentence))
+            .fill(message.values(), this);
   }
 
   public String say(String key, Object... namesAndValues) {

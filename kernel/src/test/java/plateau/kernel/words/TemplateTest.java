@@ -61,8 +61,8 @@ class TemplateTest {
   })
   void eachLanguageCountsInItsWay(int n, String inEnglish, String inFrench) {
     String template = "{n|# point|# points}";
-    assertThat(Template.fill(template, Map.of("n", n), english)).isEqualTo(inEnglish);
-    assertThat(Template.fill(template, Map.of("n", n), french)).isEqualTo(inFrench);
+    assertThat(Template.of(template).fill(Map.of("n", n), english)).isEqualTo(inEnglish);
+    assertThat(Template.of(template).fill(Map.of("n", n), french)).isEqualTo(inFrench);
   }
 
   @Test
@@ -105,6 +105,6 @@ class TemplateTest {
   }
 
   private String fill(String template, Map<String, Object> values) {
-    return Template.fill(template, values, english);
+    return Template.of(template).fill(values, english);
   }
 }
