@@ -1,11 +1,17 @@
 package plateau.server.http;
 
 import io.javalin.websocket.WsContext;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingFrames;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Words;
 import plateau.server.Metrics;
@@ -33,6 +39,8 @@ final class TableSocket implements Connection {
   }
 
   private final Session session;
+  // The session below that of the library: only there two messages can leave in one packet.
+  private final OutgoingFrames frames;
   private final Door door;
   private final Rate rate;
   private final Words words;
@@ -42,6 +50,7 @@ final class TableSocket implements Connection {
 
   TableSocket(WsContext context, Door door, Rate rate, Words words, Metrics metrics) {
     this.session = context.session;
+    this.frames = ((WebSocketSession) context.session).getCoreSession();
     this.door = door;
     this.rate = rate;
     this.words = words;
@@ -77,15 +86,27 @@ final class TableSocket implements Connection {
 
   @Override
   public void send(String text) {
+    send(text.getBytes(StandardCharsets.UTF_8), false);
+  }
+
+  @Override
+  public void send(byte[] text) {
+    send(text, false);
+  }
+
+  @Override
+  public void sendAhead(String text) {
+    send(text.getBytes(StandardCharsets.UTF_8), true);
+  }
+
+  private void send(byte[] text, boolean isAhead) {
     // Somebody who does not read must not fill our memory.
-    if (unsent.addAndGet(text.length()) > MOST_UNSENT) {
+    if (unsent.addAndGet(text.length) > MOST_UNSENT) {
       session.disconnect();
       return;
     }
-    session.sendText(
-        text,
-        Callback.from(
-            () -> unsent.addAndGet(-text.length()), _ -> unsent.addAndGet(-text.length())));
+    Runnable sent = () -> unsent.addAndGet(-text.length);
+    frames.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), Callback.from(sent), isAhead);
   }
 
   @Override
@@ -94,7 +115,8 @@ final class TableSocket implements Connection {
     int status = code == Code.GOING_DOWN ? GOING_AWAY : CLOSE_CODES + code.status();
     session.sendText(
         text,
-        Callback.from(
-            () -> session.close(status, code.id(), Callback.NOOP), _ -> session.disconnect()));
+        org.eclipse.jetty.websocket.api.Callback.from(
+            () -> session.close(status, code.id(), org.eclipse.jetty.websocket.api.Callback.NOOP),
+            _ -> session.disconnect()));
   }
 }

@@ -5,6 +5,12 @@ public interface Connection {
 
   void send(String text);
 
+  /** A text in UTF-8. */
+  void send(byte[] text);
+
+  /** Sends what another message will follow at once, so that both can travel together. */
+  void sendAhead(String text);
+
   /** Says why, and hangs up. */
   void refuse(Refusal.Code code, String text);
 }

@@ -6,13 +6,14 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
-import plateau.kernel.json.Json;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.match.Walk;
 
 /** The positions of a match that is over, as a replay page shows them. */
 public final class Frames<S extends State<S, M>, M> {
+
+  private static final byte[] NOTHING = {'n', 'u', 'l', 'l'};
 
   private final Match<S, M> match;
   private final Telling<S, M> telling;
@@ -52,8 +53,8 @@ public final class Frames<S extends State<S, M>, M> {
     return new JsonObject()
         .put("step", step.number())
         .put("seat", Position.moverOf(step))
-        .raw("move", move.map(telling::move).orElse("null"))
-        .list(
+        .raw("move", move.map(telling::move).orElse(NOTHING))
+        .rawList(
             "journal",
             telling.journal(
                 step.number(),
@@ -61,7 +62,7 @@ public final class Frames<S extends State<S, M>, M> {
                 Position.moverOf(step),
                 eyes,
                 match.journal(step.number())))
-        .raw("view", Json.write(game.view(state, eyes)))
+        .put("view", game.view(state, eyes))
         .put("toMove", state.toMove() == Seat.OVER ? null : state.toMove())
         .put("time", game.gauges().map(gauges -> gauges.number(gauges.time(state))))
         .toString();

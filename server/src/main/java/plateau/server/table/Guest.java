@@ -60,6 +60,15 @@ public final class Guest {
     connection.send(text);
   }
 
+  void send(byte[] text) {
+    connection.send(text);
+  }
+
+  /** Before a view. */
+  void sendAhead(String text) {
+    connection.sendAhead(text);
+  }
+
   Connection connection() {
     return connection;
   }

@@ -94,7 +94,7 @@ public final class Lessons<S extends State<S, M>, M> {
     int step = scene.lastStep() + 1;
     return new JsonObject()
         .raw("view", view(after))
-        .list("journal", journal(step, step))
+        .rawList("journal", journal(step, step))
         .toString();
   }
 
@@ -106,8 +106,8 @@ public final class Lessons<S extends State<S, M>, M> {
         .put("toMove", state.toMove() == Seat.OVER ? null : state.toMove())
         .put("ask", isAsked ? telling.words().say("ask.you") : "")
         .raw("view", view(state))
-        .list("moves", isAsked ? state.moves().stream().map(telling::move).toList() : List.of())
-        .list("journal", journal(scene.firstStep(), scene.lastStep()))
+        .rawList("moves", isAsked ? state.moves().stream().map(telling::move).toList() : List.of())
+        .rawList("journal", journal(scene.firstStep(), scene.lastStep()))
         .raw(
             "result",
             state.toMove() == Seat.OVER
@@ -120,8 +120,8 @@ public final class Lessons<S extends State<S, M>, M> {
     return Json.write(played.match().game().view(state, played.tutorial().learner()));
   }
 
-  private List<String> journal(int first, int end) {
-    List<String> journal = new ArrayList<>();
+  private List<byte[]> journal(int first, int end) {
+    List<byte[]> journal = new ArrayList<>();
     for (int number = first; number <= end; number++) {
       Step step = played.match().steps().get(number);
       journal.addAll(

@@ -59,7 +59,7 @@ final class Play<S extends State<S, M>, M> {
     switch (table.match().play(seat, text)) {
       case Answer.Accepted accepted -> {
         commit(accepted, id, tellsNothing(previous, accepted));
-        guest.send(Messages.accepted(id, table.position().n()));
+        guest.sendAhead(Messages.accepted(id, table.position().n()));
         audience.tellViews();
         advance();
       }

@@ -6,7 +6,6 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Listed;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.json.Json;
 import plateau.server.table.Refusal.Code;
 
 /** What a move would do, in games where nothing is hidden or left to chance. */
@@ -30,8 +29,8 @@ final class Preview {
     return JsonObject.ofType("preview")
         .put("id", id)
         .put("at", position.n())
-        .raw("view", Json.write(position.game().view(state, seat)))
-        .list("journal", telling.journal(position.n() + 1, step, seat, seat, entries))
+        .put("view", position.game().view(state, seat))
+        .rawList("journal", telling.journal(position.n() + 1, step, seat, seat, entries))
         .toString();
   }
 }

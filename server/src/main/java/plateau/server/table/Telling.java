@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Games;
 import plateau.kernel.Game;
@@ -11,7 +12,6 @@ import plateau.kernel.Named;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.json.Json;
 import plateau.kernel.json.Records;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -28,7 +28,7 @@ public final class Telling<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final Words words;
   // A move's words depend on the move alone, and the same few are offered again and again.
-  private final Map<M, String> moves = new ConcurrentHashMap<>();
+  private final Map<M, byte[]> moves = new ConcurrentHashMap<>();
 
   Telling(Game<S, M> game, Language language) {
     this.game = game;
@@ -41,8 +41,8 @@ public final class Telling<S extends State<S, M>, M> {
   }
 
   /** {@code {"text":…,"words":…,"move":{"kind":…,…}}}. */
-  public String move(M move) {
-    String known = moves.get(move);
+  public byte[] move(M move) {
+    byte[] known = moves.get(move);
     if (known == null) {
       known = written(move);
       if (moves.size() < MOST_KEPT) {
@@ -52,7 +52,7 @@ public final class Telling<S extends State<S, M>, M> {
     return known;
   }
 
-  private String written(M move) {
+  private byte[] written(M move) {
     JsonObject parts = new JsonObject();
     if (move instanceof Enum<?> constant) {
       parts.put("kind", Named.kebab(constant.name()));
@@ -63,31 +63,45 @@ public final class Telling<S extends State<S, M>, M> {
     return new JsonObject()
         .put("text", game.notation().write(move))
         .put("words", words.say(game.describe(move)))
-        .raw("move", parts.toString())
-        .toString();
+        .raw("move", parts.bytes())
+        .bytes();
   }
 
   /** What of a step's journal this seat may know. */
-  List<String> journal(int n, int step, @Nullable Integer mover, int seat, List<Entry> entries) {
-    List<String> told = new ArrayList<>();
+  List<byte[]> journal(int n, int step, @Nullable Integer mover, int seat, List<Entry> entries) {
+    return journal(n, step, mover, Journal.visibleTo(seat, entries), this::said);
+  }
+
+  /**
+   * Entries that one seat may know.
+   *
+   * @param said what {@link #said} answers, perhaps from memory
+   */
+  List<byte[]> journal(
+      int n, int step, @Nullable Integer mover, List<Entry> visible, Function<Entry, byte[]> said) {
+    List<byte[]> told = new ArrayList<>();
     // Counts only what the seat may know: a gap would tell that there is more.
-    for (Entry entry : Journal.visibleTo(seat, entries)) {
-      told.add(entry(n, told.size(), step, mover, entry));
+    for (Entry entry : visible) {
+      told.add(
+          new JsonObject()
+              .put("n", n)
+              .put("i", told.size())
+              .put("step", step)
+              .put("seat", mover)
+              .fields(said.apply(entry))
+              .bytes());
     }
     return told;
   }
 
-  private String entry(int n, int i, int step, @Nullable Integer mover, Entry entry) {
+  /** The fields of an entry that are the same for everybody who speaks this language. */
+  byte[] said(Entry entry) {
     return new JsonObject()
-        .put("n", n)
-        .put("i", i)
-        .put("step", step)
-        .put("seat", mover)
         .put("key", Named.kebab(entry.getClass().getSimpleName()))
         .put("words", words.say(entry))
-        .raw("facts", Json.write(entry))
+        .put("facts", entry)
         .put("detail", entry.isDetail())
         .put("heading", entry.isHeading())
-        .toString();
+        .withoutBraces();
   }
 }

@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.journal.Journal;
 import plateau.kernel.json.Json;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
@@ -23,17 +25,23 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   private static final int LONGEST_JOURNAL = 400;
 
+  // Moves and journal of a usual view. A message that is longer costs a copy more.
+  private static final int BESIDE_THE_VIEW = 4096;
+
   /** What the table adds to the position. */
   record Moment(boolean isPlaying, Message ask, @Nullable String clocks) {}
 
   private record Key(int seat, Language language, int have) {}
 
+  private record Told(Language language, Entry entry) {}
+
   private final Position<S, M> position;
   private final Tellings tellings;
   private final Moment moment;
-  private final Map<Integer, String> views = new HashMap<>();
-  private final Map<Object, String> written = new HashMap<>();
-  private final Map<Key, String> messages = new HashMap<>();
+  private final List<Object> views = new ArrayList<>();
+  private final List<byte[]> written = new ArrayList<>();
+  private final Map<Told, byte[]> entries = new HashMap<>();
+  private final Map<Key, byte[]> messages = new HashMap<>();
 
   ViewWriter(Position<S, M> position, Tellings tellings, Moment moment) {
     this.position = position;
@@ -42,17 +50,19 @@ final class ViewWriter<S extends State<S, M>, M> {
   }
 
   /** For a seat that knows everything up to the event {@code have}. */
-  String write(int seat, Language language, int have, boolean canUndo) {
+  byte[] write(int seat, Language language, int have, boolean canUndo) {
     return messages.computeIfAbsent(new Key(seat, language, have), key -> message(key, canUndo));
   }
 
-  private String message(Key key, boolean canUndo) {
+  private byte[] message(Key key, boolean canUndo) {
     Telling<S, M> telling = tellings.of(position.game(), key.language());
     Match<S, M> match = position.match();
     Optional<Integer> first = position.firstUnknown(key.have());
     boolean moves = moment.isPlaying() && match.toMove() == key.seat();
+    byte[] view = view(key.seat());
     JsonObject message =
-        JsonObject.ofType("view")
+        new JsonObject(view.length + BESIDE_THE_VIEW)
+            .put("type", "view")
             .put("n", position.n())
             .put("since", first.isPresent() ? key.have() : null)
             .put("step", match.lastStep())
@@ -60,23 +70,30 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("toMove", match.isOver() ? null : match.toMove())
             .put("time", time())
             .put("ask", ask(telling.words(), moves))
-            .raw("view", views.computeIfAbsent(key.seat(), this::view))
-            .list(
+            .raw("view", view)
+            .rawList(
                 "moves",
                 moves ? match.state().moves().stream().map(telling::move).toList() : List.of())
-            .list("journal", journal(telling, key.seat(), first))
+            .rawList("journal", journal(telling, key.seat(), first))
             .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
             .put("canUndo", canUndo);
     if (first.isEmpty()) {
       message.raw("curve", curve(telling.words()));
     }
-    return message.raw("result", result(telling.words())).toString();
+    return message.raw("result", result(telling.words())).bytes();
   }
 
   // Where nothing is hidden all seats look at the same: comparing is cheaper than writing.
-  private String view(int seat) {
+  private byte[] view(int seat) {
     Object view = position.game().view(position.match().state(), seat);
-    return written.computeIfAbsent(view, Json::write);
+    for (int other = 0; other < views.size(); other++) {
+      if (views.get(other).equals(view)) {
+        return written.get(other);
+      }
+    }
+    views.add(view);
+    written.add(Json.bytes(view));
+    return written.getLast();
   }
 
   private @Nullable Integer time() {
@@ -91,19 +108,24 @@ final class ViewWriter<S extends State<S, M>, M> {
     return isAsked ? words.say("ask.you") : words.say(moment.ask());
   }
 
-  private List<String> journal(Telling<S, M> telling, int seat, Optional<Integer> first) {
+  private List<byte[]> journal(Telling<S, M> telling, int seat, Optional<Integer> first) {
     int end = position.match().lastStep();
-    List<String> journal = new ArrayList<>();
+    List<byte[]> journal = new ArrayList<>();
     for (int step = first.orElse(Math.max(0, end + 1 - LONGEST_JOURNAL)); step <= end; step++) {
       journal.addAll(
           telling.journal(
               position.seqOf(step),
               step,
               position.mover(step),
-              seat,
-              position.match().journal(step)));
+              Journal.visibleTo(seat, position.match().journal(step)),
+              entry -> said(telling, entry)));
     }
     return journal;
+  }
+
+  private byte[] said(Telling<S, M> telling, Entry entry) {
+    return entries.computeIfAbsent(
+        new Told(telling.words().language(), entry), _ -> telling.said(entry));
   }
 
   private String curve(Words words) {
