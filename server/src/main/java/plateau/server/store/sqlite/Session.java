@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /** One connection with its statements, prepared once. One thread at a time. */
@@ -30,7 +31,10 @@ final class Session implements AutoCloseable {
   }
 
   static Session open(Path file) throws SQLException {
-    Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+    Properties properties = new Properties();
+    // Our keys are our own: nobody asks SQLite for those of a row it has just written.
+    properties.setProperty("jdbc.get_generated_keys", "false");
+    Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file, properties);
     try (Statement pragma = connection.createStatement()) {
       pragma.execute("pragma busy_timeout = 10000");
       pragma.execute("pragma journal_mode = wal");
