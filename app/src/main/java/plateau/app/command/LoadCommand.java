@@ -16,6 +16,8 @@ final class LoadCommand implements Action {
   private static final int MOST_TABLES = 20_000;
   private static final int MOST_SECONDS = 3_600;
   private static final int MOST_MOVES = 1_000_000;
+  // Before that the compiler of the JVM takes a good part of the processor.
+  private static final int SHORTEST_WARM_UP_SECONDS = 30;
 
   @Mixin final Common common = new Common();
 
@@ -45,7 +47,7 @@ final class LoadCommand implements Action {
             Games.named(game),
             Arguments.whole("--tables", tables, 1, MOST_TABLES),
             Arguments.whole("--rate", rate, 0, MOST_MOVES));
-    Load.Outcome outcome = load.run(length, length);
+    Load.Outcome outcome = load.run(Math.max(length, SHORTEST_WARM_UP_SECONDS), length);
     session.tell(
         "load.moves",
         "moves",

@@ -4,12 +4,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.kernel.words.Message;
@@ -47,16 +50,8 @@ final class LoadedServer implements AutoCloseable {
     try {
       Path folder = Files.createTempDirectory("plateau-load");
       Process process =
-          new ProcessBuilder(
-                  ProcessHandle.current().info().command().orElse("java"),
-                  "-XX:+UseSerialGC",
-                  "-Xmx1g",
-                  "--enable-native-access=ALL-UNNAMED",
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  LoadedServer.class.getName(),
-                  folder.resolve("load.db").toString())
-              .redirectError(ProcessBuilder.Redirect.INHERIT)
+          new ProcessBuilder(command(folder.resolve("load.db")))
+              .redirectError(folder.resolve("server.log").toFile())
               .start();
       BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
       String port = out.readLine();
@@ -68,6 +63,21 @@ final class LoadedServer implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  // With the settings of our own machine: the launcher starts us as it starts a server.
+  private static List<String> command(Path database) {
+    List<String> command = new ArrayList<>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(
+        List.of(
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path"),
+            LoadedServer.class.getName(),
+            database.toString()));
+    return command;
   }
 
   URI address() {
