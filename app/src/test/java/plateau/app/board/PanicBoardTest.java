@@ -293,6 +293,7 @@ class PanicBoardTest {
                     List.of(Colour.RED),
                     List.of(Status.HOST, Status.INFECTED, Status.HUMAN, Status.HUMAN),
                     List.of(Colour.RED, Colour.GREEN),
+                    List.of(),
                     List.of(
                         List.of(CardKind.HOST),
                         List.of(CardKind.AMMO, CardKind.AMMO),

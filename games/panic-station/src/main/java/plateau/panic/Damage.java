@@ -20,6 +20,15 @@ final class Damage {
     return Math.min(Math.min(vests, spare), Math.max(Agenda.c(task), Agenda.d(task)));
   }
 
+  /** The answer to the question, which is public: also that no vest is played (section 18). */
+  static void answer(PanicState state, int number, Journal journal) {
+    if (number == 0 && journal.isOn()) {
+      int seat = Agenda.a(state.agenda.top());
+      journal.add(new Happening.NoVestPlayed(Colour.ALL.get(seat)));
+    }
+    playVests(state, number, journal);
+  }
+
   /** Each vest takes 1 point off each of his characters hit by that attack in that room. */
   static void playVests(PanicState state, int number, Journal journal) {
     long task = state.agenda.pop();

@@ -98,6 +98,8 @@ public sealed interface Happening extends Entry {
 
   record Searched(Colour player, Room room) implements Happening {}
 
+  record SearchedAlone(Colour player) implements Detail {}
+
   record SearchedTogether(Colour player, Colour partner) implements Happening {}
 
   record TookCard(Colour player) implements Happening {}
@@ -140,6 +142,8 @@ public sealed interface Happening extends Entry {
 
   record GrenadeThrown(Member character, Room room) implements Happening {}
 
+  record NoVestPlayed(Colour player) implements Happening {}
+
   record VestsPlayed(Colour player, int count) implements Happening {}
 
   record Wounded(Member character, int lost, int left) implements Happening {}
@@ -151,6 +155,9 @@ public sealed interface Happening extends Entry {
   // Trade and infection
 
   record TradeBegan(Colour player, Colour partner, Room room) implements Happening {}
+
+  /** That a card lies face down, not which one. */
+  record CardOffered(Colour player, Colour partner) implements Happening {}
 
   record Traded(Colour player, Colour partner) implements Detail {}
 

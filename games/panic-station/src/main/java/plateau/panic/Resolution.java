@@ -113,7 +113,7 @@ final class Resolution {
           Attacking.aim(state, Targets.character(target.index()), chance, journal);
       case AimAtParasite(var target) ->
           Attacking.aim(state, Targets.parasite(target.number()), chance, journal);
-      case PlayVests(int number) -> Damage.playVests(state, number, journal);
+      case PlayVests(int number) -> Damage.answer(state, number, journal);
       case RunOn(var direction) -> Entering.run(state, direction, journal);
       case StayHere _ -> Entering.stay(state, journal);
       case SearchAlone _ -> Searching.alone(state, journal);

@@ -60,6 +60,9 @@ final class Searching {
 
   static void alone(PanicState state, Journal journal) {
     int room = Agenda.a(state.agenda.pop());
+    if (journal.isOn()) {
+      journal.add(new Happening.SearchedAlone(Colour.ALL.get(state.current)));
+    }
     state.agenda.push(TaskKind.DRAW, state.current, 1, room);
   }
 

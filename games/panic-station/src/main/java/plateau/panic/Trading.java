@@ -46,6 +46,10 @@ final class Trading {
     int partner = Agenda.b(task);
     if (Agenda.kind(task) == TaskKind.OFFER) {
       state.agenda.push(TaskKind.ANSWER, role, partner, kind.ordinal());
+      if (journal.isOn()) {
+        journal.add(
+            new Happening.CardOffered(Colour.ALL.get(state.current), Colour.ALL.get(partner)));
+      }
     } else {
       CardKind offered = CardKind.ALL.get(Agenda.c(task));
       swap(state, Role.ALL.get(role), partner, offered, kind, journal);

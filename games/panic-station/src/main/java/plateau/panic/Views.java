@@ -197,6 +197,7 @@ final class Views {
             colours(PanicState.seats(state.winners)),
             statuses,
             colours(state.infection.order()),
+            Infections.of(state),
             hands,
             Arrays.stream(state.piles.deck()).mapToObj(Card::kindOf).toList()));
   }

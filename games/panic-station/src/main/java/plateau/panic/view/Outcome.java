@@ -9,6 +9,7 @@ import plateau.panic.crew.Colour;
 /**
  * The end, when everything is revealed (section 15). Lists by player are in the order of seats.
  *
+ * @param infections how each of {@code infectionOrder} became infected
  * @param deck from the top
  */
 public record Outcome(
@@ -16,6 +17,7 @@ public record Outcome(
     List<Colour> winners,
     List<Status> statuses,
     List<Colour> infectionOrder,
+    List<InfectionSeen> infections,
     List<List<CardKind>> hands,
     List<CardKind> deck) {
 
@@ -23,6 +25,7 @@ public record Outcome(
     winners = List.copyOf(winners);
     statuses = List.copyOf(statuses);
     infectionOrder = List.copyOf(infectionOrder);
+    infections = List.copyOf(infections);
     hands = List.copyOf(hands);
     deck = List.copyOf(deck);
   }
