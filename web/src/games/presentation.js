@@ -16,6 +16,7 @@
  * @property {(view: any, moves: Move[], words: GameWords) => {title: string, detail?: string} | null} [ask] what is expected of
  *   whoever may choose among these moves; otherwise the server's sentence is shown
  * @property {(moves: Move[], words: GameWords) => {move: Move, label: string} | null} [main] the move behind the main button
+ * @property {boolean} [noSecrets] everybody may see everything: people who share a device need not look away
  * @property {boolean} [drawsNotes] the board draws what programs noted beside their moves
  * @property {(view: any) => any} [referee] makes a view that the board draws out of the one of a referee, who sees everything; without it a
  *   replay is shown through the eyes of seats and spectators

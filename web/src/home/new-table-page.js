@@ -4,10 +4,11 @@ import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { keepToken } from '../table/tokens.js';
+import { keepShared, keepToken } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { seatFor, usualSeats } from './seating.js';
+import './words.js';
 
 const CLOCKS = [
   { minutes: 5, seconds: 5 },
@@ -80,6 +81,18 @@ class NewTablePage extends LitElement {
         min-height: var(--target);
       }
 
+      .together {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--gap-1) var(--gap-3);
+        align-items: center;
+      }
+
+      .guest {
+        padding-left: var(--gap-4);
+        border-left: 3px solid var(--accent);
+      }
+
       .check input {
         flex: none;
       }
@@ -120,7 +133,7 @@ class NewTablePage extends LitElement {
     this.game = '';
     new FollowSettings(this);
     this._about = null;
-    /** @type {string[]} who sits where: `me`, `open`, `bot` or the name of a computer player */
+    /** @type {string[]} who sits where: `me`, `here`, `open`, `bot` or the name of a computer player */
     this._seats = [];
     this._trouble = null;
     this._created = null;
@@ -163,6 +176,7 @@ class NewTablePage extends LitElement {
         <legend>${say('new.seats')}</legend>
         <label class="row"><span>${say('new.name')}</span><input name="name" maxlength="30" autocomplete="nickname" .value=${settings.name}></label>
         ${this.#renderCount()}
+        ${this._seats.length > 1 ? html`<p class="together"><button type="button" @click=${this.#seatAllHere}>${say('new.all-here')}</button> <span class="soft small">${say('new.all-here-about')}</span></p>` : nothing}
         ${this._seats.map((who, seat) => this.#renderSeat(who, seat))}
         ${this._seats.includes('me') ? nothing : html`<p class="soft">${say('new.watch-note')}</p>`}
       </fieldset>
@@ -206,6 +220,7 @@ class NewTablePage extends LitElement {
   #renderSeat(who, seat) {
     const choices = [
       { id: 'me', words: say('new.me') },
+      { id: 'here', words: say('new.here') },
       { id: 'open', words: say('new.open') },
       ...this._about.players.map(({ id, about }) => ({ id, words: `${id}${say('colon')} ${about}` })),
       { id: 'bot', words: say('new.bot') },
@@ -214,8 +229,13 @@ class NewTablePage extends LitElement {
       <select data-seat=${seat} @change=${(event) => this.#seat(seat, event.target.value)}>
         ${choices.map(({ id, words }) => html`<option value=${id} ?selected=${id === who}>${words}</option>`)}
       </select>
-    </label>`;
+    </label>
+    ${who === 'here' ? html`<label class="row guest"><span>${say('new.here-name')}</span><input name="guest.${seat}" maxlength="30" autocomplete="off" placeholder=${say('new.seat', { seat })}></label>` : nothing}`;
   }
+
+  #seatAllHere = () => {
+    this._seats = this._seats.map((_, seat) => (seat === 0 ? 'me' : 'here'));
+  };
 
   #seat(seat, who) {
     this._seats = this._seats.map((one, i) => (i === seat ? who : who === 'me' && one === 'me' ? 'open' : one));
@@ -255,7 +275,7 @@ class NewTablePage extends LitElement {
         game: this.game,
         options,
         public: form.has('public'),
-        seats: this._seats.map((who) => seatFor(who, name)),
+        seats: this._seats.map((who, seat) => seatFor(who, who === 'here' ? this.#guest(form, seat) : name)),
         ...(clock && { clock: { bankMs: clock.minutes * 60_000, gainMs: clock.seconds * 1000 } }),
       });
       this.#enter(created);
@@ -264,10 +284,16 @@ class NewTablePage extends LitElement {
     }
   }
 
+  // People who share a device are called by their names.
+  #guest(form, seat) {
+    return String(form.get(`guest.${seat}`) ?? '').trim() || say('new.seat', { seat });
+  }
+
   #enter(created) {
     const { table, tokens } = created;
-    const mine = tokens.find(({ seat }) => table.seats[seat].kind === 'person');
-    if (mine) keepToken(table.id, mine.token);
+    const mine = tokens.filter(({ seat }) => table.seats[seat].kind === 'person');
+    if (mine.length > 1) keepShared(table.id, mine);
+    else if (mine.length === 1) keepToken(table.id, mine[0].token);
     const hasBots = tokens.some(({ seat }) => table.seats[seat].kind === 'bot');
     if (hasBots) this._created = created;
     else go(`/table/${table.id}`);

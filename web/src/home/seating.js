@@ -10,12 +10,12 @@ export function usualSeats(usual) {
 }
 
 /**
- * @param {string} who `me`, `open`, `bot` or a computer player
- * @param {string} name mine, or empty
+ * @param {string} who `me`, `here` (somebody else on this device), `open`, `bot` or a computer player
+ * @param {string} name of whoever sits there, or empty
  * @returns {object} a seat as the server wants it
  */
 export function seatFor(who, name) {
-  if (who === 'me') return { kind: 'me', ...(name && { name }) };
+  if (who === 'me' || who === 'here') return { kind: 'me', ...(name && { name }) };
   if (who === 'open' || who === 'bot') return { kind: who };
   return { kind: 'computer', player: who };
 }

@@ -1,6 +1,5 @@
 import { settings } from '../shell/settings.js';
 import { say } from '../words/words.js';
-import { tokenOf } from './tokens.js';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
@@ -44,10 +43,14 @@ export class TableConnection extends EventTarget {
   // Not randomUUID: it is missing where a server is reached over plain HTTP from another machine.
   #session = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
 
-  /** @param {string} id of the table */
-  constructor(id) {
+  /**
+   * @param {string} id of the table
+   * @param {string | null} token of my seat; without one I watch
+   */
+  constructor(id, token) {
     super();
     this.id = id;
+    this.token = token;
   }
 
   open() {
@@ -139,7 +142,7 @@ export class TableConnection extends EventTarget {
   }
 
   #join() {
-    const token = tokenOf(this.id);
+    const { token } = this;
     this.#send({
       type: 'join',
       lang: settings.language,

@@ -120,7 +120,7 @@ class PlateauSeats extends LitElement {
       ${table.spectators ? html`<p class="soft small">${say('seats.spectators', { count: table.spectators })}</p>` : nothing}
       <div class="ways">
         ${hasOpen ? html`<button @click=${() => this.#copy('table', `${location.origin}/table/${table.id}`)}>${say(this._copied === 'table' ? 'copied' : 'seats.invite')}</button>` : nothing}
-        ${mine && !table.result ? html`<button @click=${() => this.#copy('seat', seatAddress(table.id))}>${say(this._copied === 'seat' ? 'copied' : 'seats.other-device')}</button>` : nothing}
+        ${mine && !table.result ? html`<button @click=${() => this.#copy('seat', seatAddress(table.id, this.line.token))}>${say(this._copied === 'seat' ? 'copied' : 'seats.other-device')}</button>` : nothing}
         ${mine?.standIn ? html`<button class="main" @click=${() => this.line.comeBack()}>${say('seats.return')}</button>` : nothing}
         ${mine && !mine.standIn && hasOthers && table.status === 'playing' ? html`<button @click=${() => this.line.leave()}>${say('seats.leave')}</button>` : nothing}
       </div>

@@ -14,11 +14,12 @@ import './plateau-chat.js';
 import './plateau-choices.js';
 import { withNow } from './plateau-curve.js';
 import './plateau-finale.js';
+import './plateau-hand-over.js';
 import './plateau-in-words.js';
 import './plateau-journal.js';
 import './plateau-seats.js';
 import { tableStyle } from './table-style.js';
-import { forgetToken, takeTokenFromAddress } from './tokens.js';
+import { forgetToken, sharedSeats, takeTokenFromAddress, tokenOf } from './tokens.js';
 
 const plain = () => 'plain';
 
@@ -32,6 +33,7 @@ class TablePage extends LitElement {
     _notice: { state: true },
     _telling: { state: true },
     _sheet: { state: true },
+    _taker: { state: true },
   };
 
   static styles = [shared, tableStyle];
@@ -54,16 +56,20 @@ class TablePage extends LitElement {
     this._notice = '';
     this._telling = false;
     this._sheet = false;
+    /** @type {{seat: number, token: string, name: string} | null} who may look at the device next */
+    this._taker = null;
   }
 
   connectedCallback() {
     super.connectedCallback();
     settings.addEventListener('change', this.#readWords);
+    addEventListener('pagehide', this.#cover);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     settings.removeEventListener('change', this.#readWords);
+    removeEventListener('pagehide', this.#cover);
     this.#line?.close();
   }
 
@@ -72,14 +78,71 @@ class TablePage extends LitElement {
   }
 
   #open() {
-    this.#line?.close();
     takeTokenFromAddress(this.table);
-    const line = new TableConnection(this.table);
+    this.#shared = sharedSeats(this.table);
+    this._game = null;
+    if (this.#shared.length > 1) this.#askWhoLooks();
+    else this.#sit(tokenOf(this.table));
+  }
+
+  // --- A device that several people share: web/README.md ---
+
+  /** @type {import('./tokens.js').SharedSeat[]} */
+  #shared = [];
+
+  async #askWhoLooks() {
+    try {
+      const { seats, toMove, game } = await get(`/tables/${this.table}`);
+      await this.#readGame(game);
+      const taker = this.#shared.find(({ seat }) => seat === toMove) ?? this.#shared[0];
+      this.#handTo(named(taker, seats));
+    } catch {
+      this.#sit(null); // the connection will say what is wrong
+    }
+  }
+
+  /** Who shares the device with whoever looks at it, and has to decide now. */
+  get #next() {
+    const { view, table } = this.#line ?? {};
+    if (!view || !table || view.result) return null;
+    const next = this.#shared.find(({ seat }) => seat === view.toMove && seat !== view.seat);
+    return next ? named(next, table.seats) : null;
+  }
+
+  // Where nothing is secret, nobody need look away.
+  #handTo(taker) {
+    if (this._game?.presentation?.noSecrets) this.#sit(taker.token);
+    else this.#lookAway(taker);
+  }
+
+  // Nothing of what the last one saw stays: no picture, no journal, no connection.
+  #lookAway(taker) {
+    this.#line?.close();
+    this.#line = null;
+    this.#curve = null;
+    this._preview = null;
+    this._highlight = null;
+    this._notice = '';
+    this._sheet = false;
+    this._telling = false;
+    this._taker = taker;
+  }
+
+  // A page that the browser keeps to come back to must not show what it showed.
+  #cover = () => {
+    const { view, table } = this.#line ?? {};
+    const holder = this.#shared.length > 1 ? this.#shared.find(({ seat }) => seat === view?.seat) : null;
+    if (holder && !this._game?.presentation?.noSecrets) this.#lookAway(named(holder, table.seats));
+  };
+
+  #sit(token) {
+    this.#line?.close();
+    this._taker = null;
+    const line = new TableConnection(this.table, token);
     line.addEventListener('change', () => this.#heard(line));
     line.addEventListener('notice', (event) => this.#show(/** @type {CustomEvent} */ (event).detail.words));
     this.#line = line;
     this.#curve = null;
-    this._game = null;
     line.open();
   }
 
@@ -91,6 +154,7 @@ class TablePage extends LitElement {
       line.curve = null;
     }
     this.#curve = withNow(this.#curve, line.view, this._game?.presentation?.gauges);
+    if (this.#next && this._game?.presentation?.noSecrets) this.#sit(this.#next.token);
     this.requestUpdate();
   }
 
@@ -152,9 +216,15 @@ class TablePage extends LitElement {
 
   render() {
     const line = this.#line;
+    if (this._taker) return this.#renderTaker(this._taker);
     if (line?.error && line.state === 'closed') return this.#renderError(line.error);
     if (!line?.view || !line.table || !this._game?.words) return this.#renderWaiting(line);
     return this.#renderTable(line);
+  }
+
+  #renderTaker(taker) {
+    return html`<plateau-bar></plateau-bar>
+      <plateau-hand-over .name=${taker.name} .game=${this._game.words.say('game.name')} @take=${() => this.#sit(taker.token)}></plateau-hand-over>`;
   }
 
   #renderError({ code, words }) {
@@ -179,6 +249,7 @@ class TablePage extends LitElement {
 
   #renderTable(line) {
     const { presentation, words } = this._game;
+    const next = this.#next;
     const message = line.view;
     // The view and the news of the table come one after the other; whichever says first that it is over is believed.
     const table = { ...line.table, result: message.result ?? line.table.result };
@@ -194,7 +265,7 @@ class TablePage extends LitElement {
       ${line.state === 'lost' ? html`<p class="lost" role="status"><span class="dot" aria-hidden="true"></span>${say('line.lost')}</p>` : nothing}
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
-          ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : html`<plateau-ask
+          ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : html`<plateau-ask
             .table=${table}
             .message=${message}
             .presentation=${presentation}
@@ -306,6 +377,11 @@ class TablePage extends LitElement {
       <button @click=${() => line.answerUndo(false)}>${say('undo.refuse')}</button>
     </div>`;
   }
+}
+
+/** Somebody who shares the device, with the name that is called. */
+function named(one, seats) {
+  return { ...one, name: seats[one.seat].name ?? say('seat.number', { seat: one.seat }) };
 }
 
 customElements.define('table-page', TablePage);

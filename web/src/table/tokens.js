@@ -1,7 +1,8 @@
 /**
  * The seats that this browser holds, the newest first. A token is never sent in an address.
  *
- * @typedef {{table: string, token: string}} Seat
+ * @typedef {{seat: number, token: string}} SharedSeat one of several people at this device
+ * @typedef {{table: string, token: string, shared?: SharedSeat[]}} Seat
  */
 
 const KEY = 'plateau.seats';
@@ -45,6 +46,24 @@ export function keepToken(table, token) {
   keep([{ table, token }, ...kept().filter((seat) => seat.table !== table)]);
 }
 
+/**
+ * Several people play at this device and hand it on.
+ *
+ * @param {string} table
+ * @param {SharedSeat[]} shared
+ */
+export function keepShared(table, shared) {
+  keep([{ table, token: shared[0].token, shared }, ...kept().filter((seat) => seat.table !== table)]);
+}
+
+/**
+ * @param {string} table
+ * @returns {SharedSeat[]} the seats of those who share this device; none when there is but one
+ */
+export function sharedSeats(table) {
+  return seats.find((seat) => seat.table === table)?.shared ?? [];
+}
+
 /** @param {string} table */
 export function forgetToken(table) {
   keep(kept().filter((seat) => seat.table !== table));
@@ -63,14 +82,15 @@ export function myTables() {
 export function takeTokenFromAddress(table) {
   const token = location.hash.slice(1);
   if (!/^[\w-]{22,}$/.test(token)) return;
-  keepToken(table, token);
+  if (!sharedSeats(table).some((seat) => seat.token === token)) keepToken(table, token);
   history.replaceState(null, '', location.pathname);
 }
 
 /**
  * @param {string} table
+ * @param {string | null} token
  * @returns {string} the address with which I can go on on another device
  */
-export function seatAddress(table) {
-  return `${location.origin}/table/${table}#${tokenOf(table)}`;
+export function seatAddress(table, token) {
+  return `${location.origin}/table/${table}#${token}`;
 }

@@ -29,6 +29,7 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 /** @type {import('../presentation.js').Presentation} */
 export const presentation = {
   board: 'codroid-board',
+  noSecrets: true,
   choices: 'codroid-cards',
   inWords,
   legend: 'codroid-legend',

@@ -18,6 +18,7 @@ const TONES = {
 /** @type {import('../presentation.js').Presentation} */
 export const presentation = {
   board: 'iceberg-board',
+  noSecrets: true,
   choices: 'iceberg-actions',
   choicesStayOpen: true,
   drawsNotes: true,
