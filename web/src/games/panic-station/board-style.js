@@ -1,281 +1,537 @@
 import { css } from 'lit';
 
+/** The composition: the station is the hero, the crew beside it, my cards below; on a narrow screen one below the other. */
 export const boardStyle = css`
   :host {
-    display: grid;
-    gap: var(--gap-4);
+    display: block;
     min-width: 0;
+    container-type: inline-size;
+  }
+
+  .board {
+    display: grid;
+    gap: var(--gap-3);
     grid-template-columns: minmax(0, 1fr);
   }
 
-  .map {
-    overflow: auto;
-    max-height: max(340px, calc(100dvh - 330px));
-    background: var(--panel);
+  .station-frame {
+    position: relative;
+    min-width: 0;
+    overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--radius);
+    background:
+      radial-gradient(circle at 30% 20%, color-mix(in srgb, var(--accent) 9%, transparent), transparent 60%),
+      var(--background);
   }
 
-  .map svg {
+  .glass {
+    height: clamp(300px, 46dvh, 560px);
+  }
+
+  .map {
     display: block;
-    margin: 0 auto;
+    width: 100%;
+    height: 100%;
+    touch-action: none;
+    user-select: none;
+    --faint: color-mix(in srgb, var(--line) 45%, transparent);
+    background-image: linear-gradient(var(--faint) 1px, transparent 1px), linear-gradient(90deg, var(--faint) 1px, transparent 1px);
+    background-size: 32px 32px;
+    background-position: -1px -1px;
   }
 
-  .grid {
-    stroke: var(--line);
-    stroke-width: 0.5;
-    opacity: 0.5;
+  .map.near {
+    cursor: grab;
   }
 
-  .room {
-    fill: color-mix(in srgb, var(--accent) 9%, var(--raised));
+  .map.near:active {
+    cursor: grabbing;
   }
 
-  .room.searched {
-    fill: color-mix(in srgb, var(--soft) 16%, var(--raised));
+  .map:focus-visible {
+    outline-offset: -4px;
   }
 
-  .room.lit {
-    fill: color-mix(in srgb, var(--accent) 38%, var(--raised));
+  .look {
+    flex: none;
+    margin-left: auto;
   }
 
-  .wall {
-    stroke: var(--edge);
-    stroke-width: 5;
-    stroke-linecap: square;
-    fill: none;
+  .caption {
+    position: absolute;
+    z-index: 1;
+    left: 50%;
+    bottom: var(--gap-2);
+    translate: -50% 0;
+    width: max-content;
+    max-width: calc(100% - 2 * var(--gap-2));
+    padding: var(--gap-1) var(--gap-3);
+    border-radius: var(--radius-small);
+    background: var(--ink);
+    color: var(--background);
+    pointer-events: none;
   }
 
-  .doorway {
-    stroke: var(--accent);
-    stroke-width: 4;
-    stroke-linecap: round;
-  }
-
-  .security {
-    stroke: var(--warning);
-    stroke-width: 8;
-    stroke-dasharray: 5 3;
-    fill: none;
-  }
-
-  .security.opened {
-    stroke-width: 2;
-  }
-
-  .stamp {
-    fill: none;
-    stroke: var(--soft);
-    stroke-width: 2.5;
-  }
-
-  text {
-    font: 13px var(--font);
-    fill: var(--ink);
-    text-anchor: middle;
-  }
-
-  .piece {
-    fill: var(--seat);
-    stroke: var(--background);
-    stroke-width: 1.5;
-  }
-
-  .piece-number {
-    font: 700 13px var(--font);
-    fill: var(--on-colour);
-  }
-
-  .colour-red {
-    --seat: var(--seat-red);
-  }
-
-  .colour-green {
-    --seat: var(--seat-green);
-  }
-
-  .colour-purple {
-    --seat: var(--seat-purple);
-  }
-
-  .colour-orange {
-    --seat: var(--seat-orange);
-  }
-
-  .colour-blue {
-    --seat: var(--seat-blue);
-  }
-
-  .colour-white {
-    --seat: var(--seat-white);
-  }
-
-  .parasite path {
-    stroke: var(--soft);
-    stroke-width: 2;
-  }
-
-  .parasite circle {
-    fill: var(--soft);
-  }
-
-  .parasite.black circle {
-    fill: var(--background);
-    stroke: var(--ink);
-    stroke-width: 2;
-  }
-
-  .parasite .eye {
-    fill: var(--background);
-    stroke: none;
-  }
-
-  .parasite.black .eye {
-    fill: var(--bad);
-    stroke: none;
-  }
-
-  .ghost {
-    fill: none;
-    stroke: var(--accent);
-    stroke-width: 2;
-    stroke-dasharray: 6 5;
-  }
-
-  .ghost.lit {
-    fill: color-mix(in srgb, var(--accent) 22%, transparent);
-  }
-
-  .target {
-    cursor: pointer;
-  }
-
-  .reach {
-    fill: transparent;
-  }
-
-  .button-face {
-    fill: var(--panel);
-    stroke: var(--accent);
-    stroke-width: 2.5;
-  }
-
-  .target:hover .button-face,
-  .target.lit .button-face {
-    fill: var(--accent);
-  }
-
-  .target:hover text,
-  .target.lit text {
-    fill: var(--on-colour);
-  }
-
-  .panels {
+  .die {
+    position: absolute;
+    inset: 0;
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: var(--gap-3);
+    place-items: center;
+    pointer-events: none;
   }
 
-  @media (max-width: 720px) {
-    .panels {
-      grid-template-columns: minmax(0, 1fr);
+  .die-face {
+    filter: drop-shadow(var(--shadow));
+    animation: tumble 320ms ease-out;
+  }
+
+  .die-side {
+    fill: var(--die);
+    stroke: var(--pip);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+
+  .die-edge {
+    fill: none;
+    stroke: var(--pip);
+    stroke-width: 1;
+    opacity: 0.35;
+  }
+
+  .die-face text {
+    font: 800 26px var(--font);
+    fill: var(--pip);
+  }
+
+  @keyframes tumble {
+    from {
+      transform: translateY(-70px) rotate(-200deg);
+      opacity: 0;
     }
   }
 
-  .panel {
+  .stacks {
+    display: flex;
+    align-items: center;
+    gap: var(--gap-3);
+    padding: var(--gap-2) var(--gap-3);
+    border-top: 1px solid var(--line);
     background: var(--panel);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+  }
+
+  .next-room {
+    padding: 4px var(--gap-3) 4px 4px;
+    text-align: left;
+    line-height: 1.25;
+    background: transparent;
+    border-color: transparent;
+  }
+
+  .fact-lines {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--gap-4);
+    font-size: var(--small);
+    line-height: 1.35;
+    color: var(--soft);
+  }
+
+  .fact-lines b {
+    color: var(--ink);
+  }
+
+  .own,
+  .reveal {
+    display: grid;
+    gap: var(--gap-3);
     padding: var(--gap-3) var(--gap-4);
+    border: 1px solid var(--line);
+    border-left: 5px solid var(--good);
+    border-radius: var(--radius);
+    background: var(--panel);
     min-width: 0;
   }
 
-  .panel h2 {
-    font-size: 1rem;
-    margin-bottom: var(--gap-2);
+  .reveal {
+    border-left-color: var(--accent);
   }
 
-  .own {
-    border-left: 5px solid var(--good);
+  .own.status-infected,
+  .own.status-host {
+    border-left: 7px double var(--bad);
   }
 
-  .own.infected,
-  .own.host {
-    border-left: 5px double var(--bad);
+  .role {
+    display: flex;
+    gap: var(--gap-3);
+    align-items: center;
   }
 
-  .players {
-    grid-column: 1 / -1;
-    overflow-x: auto;
+  .role-sign {
+    flex: none;
+    color: var(--good);
+  }
+
+  .status-infected .role-sign,
+  .status-host .role-sign {
+    color: var(--bad);
+  }
+
+  .plate {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
   }
 
   .hand {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--gap-1);
-    margin-top: var(--gap-2);
+    gap: var(--gap-2);
   }
 
-  .card {
-    display: inline-flex;
-    gap: 6px;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0 var(--gap-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-small);
-    background: var(--raised);
-  }
-
-  button.card {
-    border-color: var(--accent);
-  }
-
-  .infection {
-    border-style: dashed;
-    border-color: var(--bad);
-  }
-
-  dl {
+  .crew {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 2px var(--gap-3);
+    gap: var(--gap-2);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 172px), 1fr));
+    align-content: start;
   }
 
-  dt {
-    color: var(--soft);
+  .player {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+    align-content: start;
+    padding: var(--gap-2) var(--gap-3);
+    border: 1px solid var(--line);
+    border-left: 5px solid var(--seat);
+    border-radius: var(--radius-small);
+    background: var(--panel);
+    min-width: 0;
   }
 
-  table {
-    border-collapse: collapse;
-    width: 100%;
+  .player.current {
+    background: color-mix(in srgb, var(--accent) 12%, var(--panel));
+    border-color: var(--accent);
+    border-left-color: var(--seat);
   }
 
-  th,
-  td {
-    text-align: left;
-    padding: 5px var(--gap-2);
-    border-top: 1px solid var(--line);
+  .player.out {
+    border-style: dashed;
+  }
+
+  .player.out .who {
+    text-decoration: line-through;
+  }
+
+  .player h3 {
+    display: flex;
+    align-items: center;
+    gap: var(--gap-2);
+    min-height: var(--target);
     font-weight: 400;
   }
 
-  thead th {
-    border-top: 0;
+  .who {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: 1.25;
+  }
+
+  .swatch {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 24px;
+    height: 24px;
+    border-radius: 50%;
+    background: var(--seat);
+    color: var(--on-colour);
+    font-size: 13px;
+    font-weight: 750;
+  }
+
+  .pair {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px var(--gap-2);
+  }
+
+  .member,
+  .held {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+  }
+
+  .member.dead {
+    opacity: 0.6;
+  }
+
+  .held {
     color: var(--soft);
-    font-size: var(--small);
   }
 
-  th svg {
-    vertical-align: -6px;
+  .held b {
+    color: var(--ink);
   }
 
-  .current th[scope='row'] {
+  .laid-out {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+
+  .certain {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--bad);
+  }
+
+  .note-button {
+    padding: 0;
+    background: transparent;
+    border-color: transparent;
+  }
+
+  .page {
+    fill: none;
+    stroke: var(--edge);
+    stroke-width: 1.6;
+  }
+
+  .written .page {
+    fill: color-mix(in srgb, var(--accent) 25%, transparent);
+  }
+
+  .sign {
+    fill: none;
+    stroke: var(--soft);
+    stroke-width: 2.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .trusted .sign {
+    stroke: var(--good);
+  }
+
+  .doubted .sign {
+    stroke: var(--warning);
+  }
+
+  .infected .sign {
+    stroke: var(--bad);
+  }
+
+  .note {
+    display: grid;
+    gap: var(--gap-2);
+  }
+
+  .player:has(.note) {
+    grid-column: 1 / -1;
+  }
+
+  .suspicions {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  }
+
+  .suspicions label {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-height: var(--target);
+    cursor: pointer;
+    line-height: 1.1;
+  }
+
+  .suspicions input {
+    width: 18px;
+    height: 18px;
+    flex: none;
+  }
+
+  .note textarea {
+    width: 100%;
+    padding: var(--gap-2);
+    resize: vertical;
+  }
+
+  .chain {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gap-2);
+    align-items: center;
+  }
+
+  .link,
+  .bearer {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--gap-2);
+    line-height: 1.25;
+  }
+
+  .bearer {
+    padding: 4px var(--gap-3) 4px 4px;
+    border: 1px solid var(--seat);
+    border-radius: 99px;
+  }
+
+  .arrow {
+    display: grid;
+    justify-items: center;
+    color: var(--soft);
+  }
+
+  .arrow path {
+    fill: none;
+    stroke: var(--bad);
+    stroke-width: 2;
+  }
+
+  .roles {
+    display: grid;
+    gap: var(--gap-3);
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  }
+
+  .roles h3 {
+    display: flex;
+    gap: var(--gap-2);
+    align-items: center;
+    font-weight: 400;
+    line-height: 1.3;
+    margin-bottom: 4px;
+  }
+
+  .roles .status {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
     font-weight: 650;
-    box-shadow: inset 3px 0 var(--accent);
+    color: var(--bad);
   }
 
-  .out {
-    color: var(--soft);
-    text-decoration: line-through;
+  .roles .status-human .status {
+    color: var(--good);
+  }
+
+  .human-sign,
+  .human-check {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+
+  .won {
+    margin-left: auto;
+    padding: 2px var(--gap-2);
+    border-radius: 99px;
+    background: var(--good);
+    color: var(--on-colour);
+    font-size: var(--small);
+    font-weight: 650;
+  }
+
+  @container (min-width: 780px) {
+    .board {
+      grid-template-columns: 208px minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr);
+      align-items: start;
+    }
+
+    .crew {
+      grid-column: 1;
+      grid-row: 1 / span 2;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .station-frame {
+      grid-column: 2;
+      grid-row: 1;
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+      height: max(420px, calc(var(--board-height, 720px) - 152px));
+    }
+
+    .glass {
+      height: auto;
+      min-height: 0;
+    }
+
+    .own {
+      grid-column: 2;
+    }
+
+    .over .reveal {
+      grid-column: 1 / -1;
+      grid-row: 1;
+    }
+
+    .over .crew,
+    .over .station-frame {
+      grid-row: 2;
+    }
+
+    .own {
+      grid-template-columns: minmax(170px, 210px) minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+
+  @container (max-width: 520px) {
+    .stacks {
+      flex-wrap: wrap;
+      gap: var(--gap-1) var(--gap-2);
+    }
+
+    .fact-lines {
+      display: grid;
+    }
+
+    .look {
+      flex-basis: 100%;
+      display: grid;
+      justify-content: end;
+    }
+
+    .over .reveal {
+      order: -1;
+    }
+
+    .crew {
+      grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    }
+
+    .own,
+    .reveal {
+      padding: var(--gap-3);
+    }
+
+    .hand {
+      gap: 6px;
+    }
+
+    .card:not(.small) {
+      width: calc((100% - 18px) / 4);
+      min-height: 92px;
+    }
+
+    .gift {
+      width: calc((100% - 24px) / 4);
+    }
+
+    .gift .card:not(.small) {
+      width: 100%;
+    }
   }
 `;

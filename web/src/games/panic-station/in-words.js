@@ -1,47 +1,86 @@
 import { say } from '../../words/words.js';
-import { tableOf } from './seen.js';
+import { cardsInWords } from './cards.js';
+import { SIDES, edgesOf, neighbourOf, roomsOf } from './rooms.js';
 
 /**
  * The whole position as text.
  *
- * @param {any} whole
+ * @param {any} view
  * @param {import('../../words/game-words.js').GameWords} words
  * @returns {import('../presentation.js').Section[]}
  */
-export function inWords(whole, words) {
-  const view = tableOf(whole);
-  const room = (id) => (id ? (words.has(`room.${id}`) ? words.say(`room.${id}`) : id) : say('generic.none'));
-  const cards = (list) => list.map((card) => words.say(`card-kind.${card}`)).join(', ') || say('generic.none');
-  const colour = (id) => words.say(`colour.${id}`);
+export function inWords(view, words) {
   const line = (label, value) => `${label}${say('colon')} ${value}`;
   return [
-    {
-      heading: words.say('game.name'),
-      lines: [
-        line(say('panic.turn'), `${view.turn}, ${colour(view.current)}`),
-        line(say('panic.points'), view.thisTurn.actionPoints),
-        line(say('panic.rooms-left'), `${view.stackSize}${view.topCard ? `, ${words.say(`room-card.${view.topCard}`)}` : ''}`),
-        line(say('panic.deck'), view.deckSize),
-        line(say('panic.doors'), say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')),
-        line(say('panic.phase'), `${view.phases + 1}, ${colour(view.marker)}`),
-      ],
-    },
-    ...(view.own
-      ? [{ heading: say('panic.hand'), lines: [`${colour(view.own.colour)}, ${words.say(`status.${view.own.status}`)}`, cards(view.own.hand)] }]
-      : []),
-    {
-      heading: say('panic.crew'),
-      lines: view.players.flatMap((player) => [
-        ...['trooper', 'android'].map((role) =>
-          line(words.say(`member.${player.colour}-${role}`), player[role].health > 0 ? `${room(player[role].room)}, ${player[role].health}` : say('panic.dead')),
-        ),
-        line(`${colour(player.colour)}, ${say('panic.cards')}`, `${player.hand}; ${say('panic.on-table')} ${cards(player.table)}`),
-      ]),
-    },
-    { heading: say('panic.parasites'), lines: view.parasites.map(({ disc, room: at }) => line(words.say(`disc.${disc}`), room(at))) },
-    {
-      heading: say('panic.station'),
-      lines: view.station.map(({ card, x, y, red }) => line(words.say(`room-card.${card}`), `(${x}, ${y})${red ? `, ${say('panic.searched')}` : ''}`)),
-    },
+    { heading: words.say('game.name'), lines: course(view, words, line) },
+    ...(view.own ? [{ heading: say('panic.hand'), lines: own(view, words) }] : []),
+    { heading: say('panic.crew'), lines: view.players.flatMap((player) => playerLines(view, player, words, line)) },
+    { heading: say('panic.parasites'), lines: view.parasites.length ? view.parasites.map(({ disc, room }) => line(words.say(`disc.${disc}`), words.say(`room.${room}`))) : [say('generic.none')] },
+    { heading: say('panic.station'), lines: view.station.flatMap((laid) => roomLines(view, laid, words, line)) },
+    ...(view.trades.length ? [{ heading: say('panic.trades'), lines: view.trades.map((trade) => tradeLine(trade, words)) }] : []),
+    ...(view.outcome ? [{ heading: say('panic.reveal'), lines: revealed(view, words, line) }] : []),
+  ];
+}
+
+function course(view, words, line) {
+  const colour = (id) => words.say(`colour.${id}`);
+  const scan = view.heatScans.at(-1);
+  return [
+    line(say('panic.turn'), `${view.turn}, ${colour(view.current)}`),
+    line(say('panic.points'), view.thisTurn.actionPoints),
+    view.topCard ? line(say('panic.next-room'), `${words.say(`room-card.${view.topCard}`)}, ${say('panic.rooms-in-stack', { count: view.stackSize })}`) : say('panic.all-laid'),
+    line(say('panic.deck'), view.deckSize),
+    line(say('panic.doors'), say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')),
+    line(say('panic.phase'), view.phases),
+    line(say('panic.marker'), colour(view.marker)),
+    ...(scan ? [line(say('panic.last-scan'), say('panic.scan-result', scan))] : []),
+  ];
+}
+
+const own = ({ own: mine }, words) => [say('panic.you-are', { status: words.say(`status.${mine.status}`) }), cardsInWords(mine.hand, words)];
+
+function playerLines(view, player, words, line) {
+  const name = words.say(`colour.${player.colour}`);
+  return [
+    ...['trooper', 'android'].map((role) => {
+      const { room, health } = player[role];
+      const where = room ? `${words.say(`room.${room}`)}, ` : '';
+      return line(words.say(`member.${player.colour}-${role}`), health > 0 ? `${where}${say('panic.health', { health })}` : say('panic.dead'));
+    }),
+    line(name, `${say('panic.in-hand', { count: player.hand })}; ${say('panic.on-table')} ${cardsInWords(player.table, words) || say('generic.none')}${player.bullets ? `; ${say('panic.bullets', { count: player.bullets })}` : ''}`),
+    ...(view.own?.knownInfected.includes(player.colour) ? [line(name, say('panic.known-infected'))] : []),
+  ];
+}
+
+function roomLines(view, laid, words, line) {
+  const edges = edgesOf(laid);
+  return roomsOf(laid).map(({ room, shift }) => {
+    const isHalf = shift !== 0;
+    const doors = SIDES.flatMap((direction, side) => {
+      const inside = isHalf && { north: -1, south: 1 }[direction] === -shift;
+      const edge = inside ? 'S' : isHalf && direction !== { '-1': 'north', 1: 'south' }[shift] ? 'w' : edges[side];
+      return edge === 'w' ? [] : [door(view, room, direction, edge, words)];
+    });
+    return line(words.say(`room.${room}`), `${laid.red ? `${say('panic.searched')}. ` : ''}${say('panic.doors-to', { doors: doors.join('; ') })}`);
+  });
+}
+
+function door(view, room, direction, edge, words) {
+  const there = neighbourOf(view, room, direction);
+  const values = { direction: words.say(`direction.${direction}`), room: there ? words.say(`room.${there}`) : '' };
+  return say(there ? (edge === 'S' ? 'panic.door-security' : 'panic.door-open') : 'panic.door-nowhere', values);
+}
+
+function tradeLine({ turn, player, partner, room, gave, got }, words) {
+  const values = { turn, player: words.say(`colour.${player}`), partner: words.say(`colour.${partner}`), room: words.say(`room.${room}`) };
+  if (!gave) return say('panic.trade-line', values);
+  return say('panic.my-trade-line', { ...values, gave: words.say(`card-kind.${gave}`), got: words.say(`card-kind.${got}`) });
+}
+
+function revealed({ outcome, players }, words, line) {
+  const colour = (id) => words.say(`colour.${id}`);
+  return [
+    ...players.map((player, seat) => line(colour(player.colour), `${words.say(`status.${outcome.statuses[seat]}`)}${outcome.winners.includes(player.colour) ? `, ${say('panic.won')}` : ''}`)),
+    ...outcome.infections.map(({ player, by, turn }) => line(colour(player), by ? `${say('panic.infected-by', { player: colour(by) })}, ${say('panic.turn-number', { turn })}` : say('panic.first-infected'))),
   ];
 }

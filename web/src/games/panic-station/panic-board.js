@@ -1,198 +1,395 @@
-import { LitElement, html, nothing, svg } from 'lit';
-import { FollowSettings } from '../../shell/settings.js';
+import { html, nothing, svg } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
+import { Board } from '../board.js';
+import { Viewport } from '../viewport.js';
+import { zoomButtons, zoomStyle } from '../zoom.js';
+import { aboutDialog, usesCard } from './about.js';
 import { boardStyle } from './board-style.js';
-import { cellOf } from './rooms.js';
-import { tableOf } from './seen.js';
-import { CELL, character, stationPicture, targets } from './station.js';
+import { cardButton, counted } from './cards.js';
+import { cardsStyle } from './cards-style.js';
+import { crewList } from './crew.js';
+import { diePicture } from './die.js';
+import { foresee } from './foresight.js';
+import { iconPath } from './icons.js';
+import { momentPanel } from './moments.js';
+import { Notebook } from './notebook.js';
+import { characterShape, parasiteShape } from './pieces.js';
+import { HALF_X, HALF_Y, HEIGHT, WIDTH, middleOf, middleOfRoom, piecesOf } from './plan.js';
+import { revealPanel } from './reveal.js';
+import { cardOf } from './rooms.js';
+import { cardPicture, definitions, to } from './station.js';
+import { stationStyle } from './station-style.js';
+import { Story } from './story.js';
+import { aims, chipCount, chips, ghosts, placement, read } from './targets.js';
 
-/** The board of Panic Station: the station as a blueprint, the players, and my own cards. */
-class PanicBoard extends LitElement {
+/** Pixels for each unit: nearer is too near, and farther nothing can be read. */
+const LARGEST = 1.25;
+const COMFORTABLE = 0.7;
+const SMALLEST_TEXT = 12.5;
+const FINGER = 22;
+const PAN = 60;
+
+/** The board of Panic Station. See web/README.md for the properties and events that all boards share. */
+class PanicBoard extends Board {
   static properties = {
-    view: { attribute: false },
-    moves: { attribute: false },
-    seat: { attribute: false },
-    seats: { attribute: false },
-    words: { attribute: false },
-    preview: { attribute: false },
-    highlight: { attribute: false },
+    _scene: { state: true },
+    _glass: { state: true },
+    _turned: { state: true },
+    _gift: { state: true },
+    _note: { state: true },
+    _about: { state: true },
   };
 
-  static styles = [shared, boardStyle];
+  static styles = [shared, stationStyle, cardsStyle, zoomStyle, boardStyle];
+
+  #viewport = new Viewport(() => this.requestUpdate());
+  #story = new Story((scene) => this.#tell(scene));
+  #sizes = new ResizeObserver(() => this.#measure());
+  /** Until somebody drags or zooms, the picture follows what happens. */
+  #follows = true;
 
   constructor() {
     super();
-    new FollowSettings(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('../presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    /** @type {any[]} */
-    this.seats = [];
-    this.words = NO_WORDS;
-    /** @type {import('../presentation.js').Move | null} */
-    this.preview = null;
-    /** @type {any} */
-    this.highlight = null;
+    /** @type {{view: any, entry: any} | null} */
+    this._scene = null;
+    this._glass = { width: 760, height: 520 };
+    /** @type {Record<string, number>} which rotation a ghost shows, by cell */
+    this._turned = {};
+    /** @type {string | null} */
+    this._gift = null;
+    /** @type {string | null} */
+    this._note = null;
+    /** @type {{kind: 'card' | 'room', id: string} | null} */
+    this._about = null;
   }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+    this.skip();
+  }
+
+  firstUpdated() {
+    this.#watchGlass();
+  }
+
+  willUpdate(changed) {
+    if (changed.has('view') && this.view) this.#hear(changed.get('view'));
+    if (this.view && (changed.has('view') || changed.has('moves') || changed.has('_glass') || changed.has('_scene'))) this.#frame();
+  }
+
+  updated(changed) {
+    if (changed.has('view')) this.#watchGlass();
+    if (changed.has('_about') && this._about) /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'))?.showModal();
+  }
+
+  /** Ends the animations at once. */
+  skip() {
+    this.#story.skip();
+  }
+
+  #hear(before) {
+    this._turned = {};
+    this._gift = null;
+    if (this.moving && before && this.journal.length) this.#story.tell(before, this.journal);
+    else this.skip();
+  }
+
+  #tell(scene) {
+    const wasBusy = Boolean(this._scene);
+    this._scene = scene;
+    if (wasBusy !== Boolean(scene)) this.dispatchEvent(new CustomEvent('story', { detail: { busy: Boolean(scene) } }));
+  }
+
+  get #shown() {
+    return this._scene?.view ?? this.view;
+  }
+
+  get #mine() {
+    return this._scene ? [] : this.moves;
+  }
+
+  // --- The part that is seen ---
+
+  #watchGlass() {
+    const glass = this.renderRoot.querySelector('.glass');
+    if (glass) this.#sizes.observe(glass);
+  }
+
+  #measure() {
+    const glass = this.renderRoot.querySelector('.glass')?.getBoundingClientRect();
+    if (glass?.width && (glass.width !== this._glass.width || glass.height !== this._glass.height)) this._glass = { width: glass.width, height: glass.height };
+  }
+
+  get #scale() {
+    return this._glass.width / this.#viewport.width;
+  }
+
+  #frame() {
+    const { width, height } = this._glass;
+    const cells = [...this.#shown.station, ...ghosts(this.#mine)];
+    const [xs, ys] = [cells.map((cell) => middleOf(cell).x), cells.map((cell) => middleOf(cell).y)];
+    const wide = Math.max(Math.max(...xs) - Math.min(...xs) + WIDTH * 1.3, width / LARGEST);
+    const high = Math.max(Math.max(...ys) - Math.min(...ys) + HEIGHT * 1.3, height / LARGEST);
+    const [middleX, middleY] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
+    const aspect = width / height;
+    this.#viewport.nearest = Math.max(1, (Math.max(wide, high * aspect) * LARGEST * 1.6) / width);
+    this.#viewport.frame({ left: middleX - wide / 2, top: middleY - high / 2, width: wide, height: high }, aspect);
+    if (this.#follows) this.#follow();
+  }
+
+  // A station that is too large to be read as a whole is shown where something happens.
+  #follow() {
+    const whole = this._glass.width / this.#viewport.wholeWidth;
+    if (whole >= COMFORTABLE || this.view.outcome) this.#viewport.whole();
+    else this.#viewport.lookAt(this.#focus(), { room: this._glass.width / COMFORTABLE / 1.2, zoom: COMFORTABLE * 1.15 / whole });
+  }
+
+  #focus() {
+    const view = this.#shown;
+    const open = ghosts(this.#mine).map(middleOf);
+    const happened = this._scene ? [this._scene.entry.facts.room].filter((room) => typeof room === 'string') : [];
+    const current = view.players.find(({ colour }) => colour === view.current);
+    const rooms = happened.length ? happened : [view.decision?.room, current?.trooper.room, current?.android.room];
+    const points = [...open, ...rooms.map((room) => middleOfRoom(view, room)).filter(Boolean)];
+    return points.length ? points : [{ x: 0, y: 0 }];
+  }
+
+  #touchView(act) {
+    this.#follows = false;
+    act();
+  }
+
+  // --- The picture ---
 
   render() {
     if (!this.view) return nothing;
-    return html`${this.#renderMap()}
-      <div class="panels">${this.#renderOwn()} ${this.#renderStacks()} ${this.#renderPlayers()}</div>`;
+    const view = this.#shown;
+    const { seats, words, seat, toMove } = this;
+    const about = (card) => (this._about = { kind: 'card', id: card });
+    const notebook = this.table && seat !== null ? new Notebook(this.table, seat) : null;
+    return html`<div class="board ${this.view.outcome ? 'over' : ''}">
+      <div class="station-frame">
+        <div class="glass">${this.#renderMap(view)}</div>
+        ${this.#renderStacks(view)} ${this.#renderCaption(view)}
+        ${this._scene?.entry.facts.die ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>` : nothing}
+        ${this._scene ? nothing : momentPanel({ view, moves: this.moves, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
+      </div>
+      ${view.outcome ? revealPanel(view, { seats, words, about }) : view.own ? this.#renderOwn(view) : nothing}
+      ${crewList(view, { seats, seat, toMove, words, notebook, about, openNote: this._note, toggleNote: (colour) => (this._note = this._note === colour ? null : colour), changed: () => this.requestUpdate() })}
+      ${this._about ? aboutDialog(this._about, { view, moves: this.#mine, words, close: () => (this._about = null), choose: (move) => this.choose(move) }) : nothing}
+    </div>`;
   }
 
-  // A large station does not fit: whoever's turn it is stays in the middle.
-  updated(changed) {
-    const view = this.view && tableOf(this.view);
-    if (!changed.has('view') || !view || view.current === this.#shown) return;
-    this.#shown = view.current;
-    const cell = cellOf(view, view.players.find(({ colour }) => colour === view.current)?.trooper.room);
-    const map = this.renderRoot.querySelector('.map');
-    if (!cell || !map) return;
-    map.scrollTo(cell.x * CELL - this.#origin.left - map.clientWidth / 2, cell.y * CELL - this.#origin.top - map.clientHeight / 2);
+  #renderMap(view) {
+    const moves = this.#mine;
+    const scale = this.#scale;
+    const text = Math.max(13, SMALLEST_TEXT / scale);
+    const foresight = foresee(view, this.preview, this.seat, this.words);
+    const lit = new Set([...foresight.rooms, ...namedIn(this.highlight)]);
+    const arrives = this._scene?.entry.key === 'room-laid' ? this._scene.entry.facts.card : null;
+    return html`<svg
+      class="map ${this.#viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
+      viewBox=${this.#viewport.box}
+      tabindex="0"
+      role="group"
+      aria-label=${`${say('panic.station')}. ${say('panic.keys')}`}
+      @pointerdown=${(event) => this.#viewport.down(event)}
+      @pointermove=${this.#dragged}
+      @pointerup=${(event) => this.#viewport.up(event)}
+      @pointercancel=${(event) => this.#viewport.up(event)}
+      @pointerleave=${(event) => this.#viewport.up(event)}
+      @wheel=${(event) => this.#touchView(() => this.#viewport.wheel(event))}
+      @keydown=${this.#pressed}
+      @click=${() => this.skip()}
+    >
+      ${definitions}
+      ${repeat(
+        view.station,
+        ({ card }) => card,
+        (laid) => svg`<g transform=${to(laid)} class="laid" @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
+          <g class=${laid.card === arrives ? 'arrives' : ''}>${cardPicture(laid, { words: this.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
+      )}
+      ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, text))}
+      ${foresight.path.length ? svg`<path class="path" d="M${foresight.path.map(({ x, y }) => `${x} ${y}`).join('L')}"></path>` : nothing}
+      ${this.#renderPieces(view, moves, new Set([...foresight.pieces, ...namedIn(this.highlight)]), text)}
+      ${foresight.odds.map(({ room, share }) => this.#renderOdds(view, room, share, text))}
+      ${chips(view, moves, this.seat).map((chip) => this.#renderChip(chip, scale))}
+    </svg>`;
   }
 
-  #shown = '';
-  #origin = { left: 0, top: 0 };
-
-  #renderMap() {
-    const view = tableOf(this.view);
-    const places = targets(view, this.moves, this.seat);
-    const xs = [...view.station.map(({ x }) => x * CELL), ...places.map(({ x }) => x)];
-    const ys = [...view.station.map(({ y }) => y * CELL), ...places.map(({ y }) => y)];
-    const margin = CELL / 2 + 6;
-    const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-    const [width, height] = [Math.max(...xs) - left + margin, Math.max(...ys) - top + margin];
-    this.#origin = { left, top };
-    const lit = new Set([...Object.values(this.highlight?.facts ?? {}), ...Object.values(this.preview?.move ?? {})].flat());
-    return html`<figure class="map" tabindex="0" aria-label=${say('panic.station')}>
-      <svg viewBox="${left} ${top} ${width} ${height}" width=${width} height=${height} role="group" aria-label=${say('panic.station')}>
-        <defs>
-          <pattern id="grid" width=${CELL / 4} height=${CELL / 4} patternUnits="userSpaceOnUse"><path class="grid" d="M0 0H${CELL / 4}M0 0V${CELL / 4}"></path></pattern>
-        </defs>
-        <rect x=${left} y=${top} width=${width} height=${height} fill="url(#grid)"></rect>
-        ${stationPicture({ view, words: this.words, lit })} ${places.map((place) => this.#renderTarget(place))}
-      </svg>
-    </figure>`;
+  #roomTitle({ card, red }) {
+    return `${this.words.say(`room-card.${card}`)}${red ? ` (${say('panic.searched')})` : ''}`;
   }
 
-  /** @param {ReturnType<typeof targets>[number]} place */
-  #renderTarget({ move, x, y, sign, ghost }) {
-    const isPointedAt = this.preview?.text === move.text;
-    return svg`${ghost ? svg`<rect class="ghost ${isPointedAt ? 'lit' : ''}" x=${ghost.x * CELL - 60} y=${ghost.y * CELL - 60} width="120" height="120" rx="6"></rect>` : nothing}
-      <g
-        class="target ${isPointedAt ? 'lit' : ''}"
-        transform="translate(${x} ${y})"
-        @click=${() => this.#send('choose-move', move)}
-        @pointerenter=${() => this.#send('preview-move', move)}
-        @pointerleave=${() => this.#send('preview-move', null)}
-      >
+  #renderPieces(view, moves, ringed, text) {
+    const aimed = aims(moves);
+    const hurt = ['wounded', 'died'].includes(this._scene?.entry.key) ? this._scene.entry.facts.character : null;
+    return repeat(
+      piecesOf(view, (room) => chipCount(moves, room)),
+      ({ id }) => id,
+      (piece) => {
+        const move = aimed.get(piece.id);
+        const player = piece.seat === undefined ? null : view.players[piece.seat];
+        const isCurrent = player?.colour === view.current;
+        const picture = player ? characterShape({ colour: player.colour, seat: piece.seat, role: piece.role, health: player[piece.role].health, text: Math.min(20, text) }) : parasiteShape(piece.black);
+        return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}" data-piece=${piece.id} .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
+          role=${move ? 'button' : nothing} tabindex=${move ? 0 : nothing} aria-label=${move ? move.words : nothing}
+          @click=${move ? (event) => this.#press(event, move) : nothing} @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
+          @pointerenter=${move ? () => this.pointAt(move) : nothing} @pointerleave=${move ? () => this.pointAt(null) : nothing}
+          @focus=${move ? () => this.pointAt(move) : nothing} @blur=${move ? () => this.pointAt(null) : nothing}>
+          <title>${this.#pieceTitle(piece, player)}</title>
+          ${move ? svg`<circle class="reach" r=${FINGER / this.#scale}></circle>` : nothing}
+          <g class="piece-picture">${picture}</g>
+          ${ringed.has(piece.id) ? svg`<circle class="ring" r="21"></circle>` : nothing}
+          ${move ? svg`<path class="cross" d="M0 -24V-17M0 17V24M-24 0H-17M17 0H24"></path>` : nothing}
+        </g>`;
+      },
+    );
+  }
+
+  #pieceTitle(piece, player) {
+    if (!player) return this.words.say(`disc.${piece.id}`);
+    const name = this.seats[piece.seat]?.name;
+    return `${this.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}: ${say('panic.health', { health: player[piece.role].health })}`;
+  }
+
+  /** @param {import('./targets.js').Ghost} ghost */
+  #renderGhost(ghost, text) {
+    const cell = `${ghost.x},${ghost.y}`;
+    const pointed = placement(this.preview);
+    const isPointed = pointed && pointed.x === ghost.x && pointed.y === ghost.y;
+    const turned = isPointed ? ghost.moves.findIndex(({ rotation }) => rotation === pointed.rotation) : (this._turned[cell] ?? 0) % ghost.moves.length;
+    const { move, rotation } = ghost.moves[turned];
+    const turn = () => this.#turn(ghost, turned);
+    return svg`<g class="ghost ${isPointed ? 'pointed' : ''}" transform=${to(ghost)} role="button" tabindex="0" aria-label="${move.words}. ${ghost.moves.length > 1 ? say('panic.turn-key') : ''}" data-target=${move.text}
+        @click=${(event) => this.#press(event, move)} @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turn() : this.#pressTarget(event, move))}
+        @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
         <title>${move.words}</title>
-        <circle class="reach" r="22"></circle><circle class="button-face" r="15"></circle><text dy="0.36em">${sign}</text>
-      </g>`;
+        <g class="ghost-card">${cardPicture({ card: this.view.decision?.card ?? this.view.topCard, rotation }, { words: this.words, text })}</g>
+        <rect class="ghost-frame" x=${-HALF_X} y=${-HALF_Y} width=${HALF_X * 2} height=${HALF_Y * 2} rx="6"></rect>
+      </g>
+      ${ghost.moves.length > 1
+        ? svg`<g class="turn" transform="translate(${middleOf(ghost).x + HALF_X - 24} ${middleOf(ghost).y + HALF_Y - 24})" role="button" tabindex="0" aria-label=${say('panic.turn-card')} @click=${(event) => { event.stopPropagation(); turn(); }} @keydown=${(event) => this.#onEnter(event, turn)}>
+            <title>${say('panic.turn-card')}</title><circle class="reach" r=${FINGER / this.#scale}></circle><circle class="chip-face" r="17"></circle><path class="icon" transform="scale(0.600)" d="M12 -8A14 14 0 1 0 14 2M13 -16V-7H4"></path></g>`
+        : nothing}`;
   }
 
-  #renderOwn() {
-    const { own, rules } = tableOf(this.view);
-    if (!own) return nothing;
-    const playable = new Map(this.moves.filter(({ move }) => move.kind === 'play-card' || move.kind === 'give').map((move) => [move.move.card ?? move.text.split(' ')[1], move]));
-    return html`<section class="panel own ${own.status}">
-      <h2>${this.words.say(`colour.${own.colour}`)}${say('colon')} ${this.words.say(`status.${own.status}`)}</h2>
-      <p class="soft small">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: rules.gasCansToBurn })}</p>
-      <ul class="hand" aria-label=${say('panic.hand')}>
-        ${count(own.hand).map(([card, many]) => this.#renderCard(card, many, playable.get(card)))}
-      </ul>
-    </section>`;
+  #turn(ghost, turned) {
+    const next = (turned + 1) % ghost.moves.length;
+    this._turned = { ...this._turned, [`${ghost.x},${ghost.y}`]: next };
+    this.pointAt(ghost.moves[next].move);
   }
 
-  #renderCard(card, many, move) {
-    const name = this.words.say(`card-kind.${card}`);
-    const face = html`<span>${name}</span>${many > 1 ? html`<b class="number">×${many}</b>` : nothing}`;
-    const kind = card.startsWith('infection') || card === 'host' ? 'infection' : '';
-    return html`<li>
-      ${move
-        ? html`<button class="card ${kind}" title=${move.words} @click=${() => this.#send('choose-move', move)}>${face}</button>`
-        : html`<span class="card ${kind}">${face}</span>`}
-    </li>`;
+  #renderOdds(view, room, share, text) {
+    const at = middleOfRoom(view, room);
+    const wide = share.length * text * 0.62 + 12;
+    return svg`<g class="odds" transform="translate(${at.x} ${at.y})"><rect x=${-wide / 2} y=${-text * 0.8} width=${wide} height=${text * 1.6} rx=${text * 0.8}></rect><text dy="0.36em" font-size=${text}>${share}</text></g>`;
   }
 
-  #renderStacks() {
+  /** @param {import('./targets.js').Chip} chip */
+  #renderChip({ move, at, picture, role, direction }, scale) {
+    const isPointed = this.preview?.text === move.text;
+    const turn = { north: 0, east: 90, south: 180, west: 270 }[direction] ?? 0;
+    return svg`<g class="chip ${picture} ${isPointed ? 'pointed' : ''} colour-${this.view.players[this.seat]?.colour}" transform="translate(${at.x} ${at.y})" role="button" tabindex="0" aria-label=${move.words} data-target=${move.text}
+      @click=${(event) => this.#press(event, move)} @keydown=${(event) => this.#pressTarget(event, move)}
+      @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
+      <title>${move.words}</title>
+      <circle class="reach" r=${Math.min(23, FINGER / scale)}></circle>
+      ${role === 'android' ? svg`<rect class="chip-face" x="-15" y="-15" width="30" height="30" rx="7"></rect>` : svg`<circle class="chip-face" r="17"></circle>`}
+      <g transform="rotate(${picture === 'walk' ? turn : 0}) scale(0.600)">${iconPath(picture)}</g>
+    </g>`;
+  }
+
+  // --- Around the station ---
+
+  #renderStacks(view) {
     const { words } = this;
-    const view = tableOf(this.view);
-    const marker = words.say(`colour.${view.marker}`);
-    return html`<section class="panel">
-      <h2>${say('panic.stacks')}</h2>
-      <dl>
-        <dt>${say('panic.rooms-left')}</dt>
-        <dd><b class="number">${view.stackSize}</b>${view.topCard ? ` · ${words.say(`room-card.${view.topCard}`)}` : ''}</dd>
-        <dt>${say('panic.deck')}</dt>
-        <dd class="number">${view.deckSize}</dd>
-        <dt>${say('panic.doors')}</dt>
-        <dd>${say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')}</dd>
-        <dt>${say('panic.phase')}</dt>
-        <dd><span class="number">${view.phases + 1}</span> · ${marker}</dd>
-      </dl>
+    return html`<ul class="stacks">
+      ${view.topCard
+        ? html`<li><button class="next-room" @click=${() => (this._about = { kind: 'room', id: view.topCard })}>
+            <svg viewBox="-78 -90 156 180" width="52" height="60" aria-hidden="true">${cardPicture({ card: view.topCard, rotation: 0 }, { words, text: 13, named: false })}</svg>
+            <span><span class="soft small">${say('panic.next-room')}</span><br><b>${words.say(`room-card.${view.topCard}`)}</b><br><span class="soft small">${say('panic.rooms-in-stack', { count: view.stackSize })}</span></span>
+          </button></li>`
+        : html`<li class="soft">${say('panic.all-laid')}</li>`}
+      <li class="fact-lines">
+        <span>${say('panic.deck')} <b class="number">${view.deckSize}</b></span>
+        <span>${say('panic.doors')} <b>${say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')}</b></span>
+        ${view.heatScans.length ? html`<span>${say('panic.last-scan')} <b class="number">${say('panic.scan-result', view.heatScans.at(-1))}</b></span>` : nothing}
+      </li>
+      <li class="look">${zoomButtons(this.#viewport, (act) => this.#touchView(act), () => (this.#follows = true))}</li>
+    </ul>`;
+  }
+
+  #renderCaption(view) {
+    const { notes } = foresee(view, this.preview, this.seat, this.words);
+    return notes.length ? html`<p class="caption" role="status">${notes.join(' ')}</p>` : nothing;
+  }
+
+  #renderOwn(view) {
+    const { own } = view;
+    const pointed = read(this.preview).objects[0];
+    const { words } = this;
+    return html`<section class="own status-${own.status}" aria-label=${say('panic.hand')}>
+      <div class="role">
+        <svg class="role-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true"><circle class="plate" r="20"></circle>${own.status === 'human' ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>` : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>
+        <p><b>${own.status === 'host' ? say('panic.you-are-host') : say('panic.you-are', { status: words.say(`status.${own.status}`) })}</b><br><span class="small soft">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
+      </div>
+      <div class="hand" role="group" aria-label=${say('panic.hand')}>
+        ${counted(own.hand).map(([card, count]) => cardButton(card, { words, count, usable: this.#mine.some((move) => usesCard(move, card)), chosen: card === pointed || card === own.offered, tap: () => (this._about = { kind: 'card', id: card }) }))}
+      </div>
     </section>`;
   }
 
-  #renderPlayers() {
-    return html`<section class="panel players" tabindex="0" aria-label=${say('panic.crew')}>
-      <h2>${say('panic.crew')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${say('panic.player')}</th>
-            <th scope="col">${this.words.say('role.trooper')}</th>
-            <th scope="col">${this.words.say('role.android')}</th>
-            <th scope="col">${say('panic.cards')}</th>
-            <th scope="col">${say('panic.on-table')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${tableOf(this.view).players.map((player, seat) => this.#renderPlayer(player, seat))}
-        </tbody>
-      </table>
-    </section>`;
+  // --- Pointing and choosing ---
+
+  #dragged = (event) => {
+    this.#viewport.move(event);
+    if (this.#viewport.dragged && event.buttons) this.#follows = false;
+  };
+
+  // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
+  #press(event, move) {
+    event.stopPropagation();
+    if (this.#viewport.dragged) return;
+    if (event.pointerType === 'touch' && this.preview?.text !== move.text) this.pointAt(move);
+    else this.choose(move);
   }
 
-  #renderPlayer(player, seat) {
-    const isCurrent = player.colour === tableOf(this.view).current;
-    const secrets = this.view.table ? this.view.players[seat] : null;
-    const health = (role) => (player[role].health > 0 ? `${player[role].health}` : say('panic.dead'));
-    const who = this.seats[seat]?.name;
-    return html`<tr class="${isCurrent ? 'current' : ''} ${player.alive ? '' : 'out'}">
-      <th scope="row"><svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">${svg`${character(player, seat, 'trooper', this.words)}`}</svg>
-        ${this.words.say(`colour.${player.colour}`)}${who ? html` <span class="soft">${who}</span>` : nothing}</th>
-      <td class="number">${health('trooper')}</td>
-      <td class="number">${health('android')}</td>
-      <td class="number">${player.hand}${secrets ? html`<br><span class="soft small">${this.words.say(`status.${secrets.status}`)}${say('colon')} ${this.#hand(secrets.hand)}</span>` : nothing}</td>
-      <td>${[...player.table.map((card) => this.words.say(`card-kind.${card}`)), ...(player.bullets ? [say('panic.bullets', { count: player.bullets })] : [])].join(', ')}</td>
-    </tr>`;
+  #pressTarget(event, move) {
+    this.#onEnter(event, () => this.choose(move));
   }
 
-  // A referee is shown cards by instance: gas-can-3.
-  #hand(cards) {
-    const kind = (card) => (this.words.has(`card-kind.${card}`) ? card : card.replace(/-\d+$/, ''));
-    return count(cards.map(kind))
-      .map(([card, many]) => `${this.words.say(`card-kind.${card}`)}${many > 1 ? ` ×${many}` : ''}`)
-      .join(', ');
+  #onEnter(event, act) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
   }
 
-  #send(type, move) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  #tapRoom(card) {
+    if (!this.#viewport.dragged && !this._scene) this._about = { kind: 'room', id: card };
   }
+
+  #pressed = (event) => {
+    const pan = { ArrowLeft: [-PAN, 0], ArrowRight: [PAN, 0], ArrowUp: [0, -PAN], ArrowDown: [0, PAN] }[event.key];
+    if (pan) this.#touchView(() => this.#viewport.pan(...pan));
+    else if (event.key === '+') this.#touchView(() => this.#viewport.nearer());
+    else if (event.key === '-') this.#touchView(() => this.#viewport.farther());
+    else if (event.key === '0') this.#touchView(() => this.#viewport.whole());
+    else return;
+    event.preventDefault();
+  };
 }
 
-/** @returns {[string, number][]} each kind of card once, with how many there are */
-function count(cards) {
-  const counts = new Map();
-  cards.forEach((card) => counts.set(card, (counts.get(card) ?? 0) + 1));
-  return [...counts];
+/** The rooms, characters and discs that an entry of the journal speaks of. */
+function namedIn(entry) {
+  return Object.values(entry?.facts ?? {})
+    .flat()
+    .filter((fact) => typeof fact === 'string')
+    .flatMap((fact) => [fact, cardOf(fact)]);
 }
 
 customElements.define('panic-board', PanicBoard);

@@ -1,7 +1,8 @@
-import './panic-board.js';
 import { say } from '../../words/words.js';
+import { kindOf } from './cards.js';
 import { inWords } from './in-words.js';
-import { tableOf } from './seen.js';
+import './panic-board.js';
+import './panic-choices.js';
 import './words.js';
 
 const TONES = {
@@ -22,23 +23,25 @@ const TONES = {
   'room-laid': 'info',
   'heat-scan-taken': 'info',
   'saw-hand': 'info',
+  swapped: 'info',
 };
 
-/** A referee sees the cards of whoever decides. There each card has a number; the board draws kinds. */
+/** A referee sees the cards of whoever decides, and what everybody is. There each card has a number; the board draws kinds. */
 function referee({ table, players }) {
   const decides = players.find(({ colour }) => colour === (table.decision?.player ?? table.current));
-  return { ...table, own: decides && { ...decides, hand: decides.hand.map((card) => card.replace(/-\d+$/, '')) } };
+  return { ...table, own: decides && { ...decides, hand: decides.hand.map(kindOf) }, secrets: players };
 }
 
 /** @type {import('../presentation.js').Presentation} */
 export const presentation = {
   board: 'panic-board',
+  choices: 'panic-choices',
   inWords,
   referee,
 
   facts: (view) => [
-    { label: say('panic.turn'), value: String(tableOf(view).turn) },
-    { label: say('panic.points'), value: String(tableOf(view).thisTurn.actionPoints) },
+    { label: say('panic.turn'), value: String(view.turn) },
+    { label: say('panic.points'), value: String(view.thisTurn.actionPoints) },
   ],
 
   ask: (view, moves, words) => {
@@ -46,9 +49,7 @@ export const presentation = {
     if (!kind || !words.has(`task-kind.${kind}`)) return null;
     const task = words.say(`task-kind.${kind}`);
     const title = task.charAt(0).toLocaleUpperCase(words.language) + task.slice(1);
-    const { room, card } = view.decision;
-    const about = card ? words.say(`room-card.${card}`) : room && words.has(`room.${room}`) ? words.say(`room.${room}`) : '';
-    return { title, detail: kind === 'turn-action' ? say('panic.points-left', { points: view.thisTurn.actionPoints }) : about };
+    return { title, detail: kind === 'turn-action' ? turnDetail(view) : aboutDecision(view.decision, words) };
   },
 
   main: (moves) => {
@@ -58,3 +59,10 @@ export const presentation = {
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };
+
+const turnDetail = ({ thisTurn }) => `${say('panic.points-left', { points: thisTurn.actionPoints })} ${thisTurn.searchOwed ? say('panic.search-owed') : ''}`.trim();
+
+function aboutDecision({ room, card }, words) {
+  if (card) return words.say(`room-card.${card}`);
+  return room ? words.say(`room.${room}`) : '';
+}

@@ -1,94 +1,87 @@
 import { nothing, svg } from 'lit';
-import { DIRECTIONS, cellOf, edgesOf, roomsOf } from './rooms.js';
+import { iconPath } from './icons.js';
+import { HALF_X, HALF_Y, boxOf, middleOf } from './plan.js';
+import { edgesOf, roomsOf, typeOf } from './rooms.js';
 
-export const CELL = 136;
-const HALF = 60;
-const DOOR = 20;
+const DOOR = 22;
+/** From this size on, the reactor has no room for the numbers of its rose. */
+const LARGE_TEXT = 17;
+/** How much of a room's width a letter takes, for its size. */
+const LETTER = 0.56;
 
-/** The station as a blueprint: rooms, walls, lit doors, and who stands where. */
-export function stationPicture({ view, words, lit }) {
-  return view.station.map((laid) => svg`<g transform="translate(${laid.x * CELL} ${laid.y * CELL})">
-    ${roomsOf(laid).map(({ room, shift }) => roomPicture({ laid, room, shift, view, words, isLit: lit.has(room) || lit.has(laid.card) }))}
-    ${edgesOf(laid).map((edge, side) => edgePicture(edge, side, view.doorsOpen))}
-  </g>`);
+/** What the pictures refer to: the blueprint's grid, the hatch of searched rooms, the stripes of security doors, the glow of doors. */
+export const definitions = svg`<defs>
+  <pattern id="grid" width="19" height="22" patternUnits="userSpaceOnUse"><path class="grid-line" d="M0 0H19M0 0V22"></path></pattern>
+  <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch-line" d="M0 0V9"></path></pattern>
+  <pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="stripe-dark" width="8" height="8"></rect><rect class="stripe-light" width="4" height="8"></rect></pattern>
+  <radialGradient id="lamp"><stop class="lamp-middle" offset="0"></stop><stop class="lamp-edge" offset="1"></stop></radialGradient>
+</defs>`;
+
+/**
+ * A room card as a blueprint, around its own middle.
+ *
+ * @param {{card: string, rotation: number, red?: boolean}} laid
+ * @param {{words: import('../../words/game-words.js').GameWords, text: number, doorsOpen?: boolean, lit?: Set<string>, named?: boolean}} how
+ *   `text` is the size of letters that can be read
+ */
+export function cardPicture(laid, { words, text, doorsOpen = false, lit = new Set(), named = true }) {
+  const rooms = roomsOf(laid);
+  return svg`<g class="room-card type-${typeOf(laid.card)} ${laid.red ? 'red-face' : 'black-face'}">
+    ${rooms.map(({ room, shift }) => roomPicture({ laid, room, shift, text, isLit: lit.has(room) || lit.has(laid.card) }))}
+    ${named ? nameOf(words.say(`room-card.${laid.card}`), text) : nothing}
+    ${rooms.length > 1 ? innerDoor(doorsOpen) : nothing}
+    ${edgesOf(laid).map((edge, side) => edgePicture(edge, side, doorsOpen))}
+  </g>`;
 }
 
-function roomPicture({ laid, room, shift, view, words, isLit }) {
-  const isHalf = shift !== 0;
-  const [top, height] = isHalf ? [shift < 0 ? -HALF : 0, HALF] : [-HALF, HALF * 2];
-  const pieces = piecesIn(view, room);
-  const perRow = 5;
+function roomPicture({ laid, room, shift, text, isLit }) {
+  const box = boxOf(shift);
+  const hasIcon = !room.endsWith('/outer');
+  const type = typeOf(laid.card);
+  const y = box.y + box.height / 2 + 5;
   return svg`
-    <rect class="room ${isLit ? 'lit' : ''} ${laid.red ? 'searched' : ''}" x=${-HALF} y=${top} width=${HALF * 2} height=${height}></rect>
-    ${isHalf ? svg`<path class="security" d="M-14 0H14"></path>` : nothing}
-    <text class="room-name" y=${top + 20}>${words.say(`room-card.${laid.card}`)}</text>
-    ${!isHalf && laid.red ? svg`<path class="stamp" d="M38 ${top + 104}l5 6 9 -11"></path>` : nothing}
-    ${pieces.map((piece, i) => {
-      const row = Math.floor(i / perRow);
-      const inRow = Math.min(perRow, pieces.length - row * perRow);
-      const x = ((i % perRow) - (inRow - 1) / 2) * 23;
-      const y = top + (isHalf ? 40 : 46) + row * 24;
-      return svg`<g transform="translate(${x} ${y})">${piece.picture(words)}</g>`;
-    })}`;
+    <rect class="floor ${isLit ? 'lit' : ''}" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect>
+    <rect fill="url(#${laid.red ? 'hatch' : 'grid'})" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect>
+    ${hasIcon && type !== 'empty' ? svg`<g class="room-icon" transform="translate(0 ${y}) scale(${shift ? 1.15 : 1.9})">${iconPath(type)}</g>` : nothing}
+    ${hasIcon && type === 'storage' ? svg`<text class="room-count" x=${-HALF_X + 16} y=${HALF_Y - 14} font-size=${text}>${laid.red ? 1 : 3}</text>` : nothing}
+    ${type === 'reactor' && text < LARGE_TEXT ? rose(text) : nothing}
+    ${hasIcon && laid.red ? svg`<g class="stamp" transform="translate(${HALF_X - 16} ${shift ? box.y + box.height - 16 : -HALF_Y + 40})"><circle r="9"></circle><path d="M-4 0L-1 3L4 -4"></path></g>` : nothing}`;
 }
 
-function piecesIn(view, room) {
-  const characters = view.players.flatMap((player, seat) =>
-    ['trooper', 'android'].filter((role) => player[role].room === room).map((role) => ({ picture: (words) => character(player, seat, role, words) })),
-  );
-  const parasites = view.parasites.filter((parasite) => parasite.room === room).map((parasite) => ({ picture: (words) => parasitePicture(parasite, words) }));
-  return [...characters, ...parasites];
+/** The reactor shows what the four-sided die means (R12). */
+const rose = (text) => svg`<g class="rose" font-size=${text}><text x="56" y=${-HALF_Y + 22}>1</text><text x=${HALF_X - 13} y="-32">2</text><text x="36" y=${HALF_Y - 12}>3</text><text x=${-HALF_X + 13} y="-32">4</text></g>`;
+
+// A name that would not fit is left to the tooltip, to a tap and to the picture.
+function nameOf(name, text) {
+  const fits = name.length * text * LETTER <= HALF_X * 2 - 8;
+  return fits ? svg`<text class="room-name" y=${-HALF_Y + 6 + text} font-size=${text}>${name}</text>` : nothing;
 }
 
-/** A trooper is a circle, an android a square; the number is that of the seat. */
-export function character(player, seat, role, words) {
-  const name = words.say(`member.${player.colour}-${role}`);
-  const shape = role === 'trooper' ? svg`<circle class="piece" r="10.500"></circle>` : svg`<rect class="piece" x="-10" y="-10" width="20" height="20" rx="4"></rect>`;
-  return svg`<g class="colour-${player.colour}"><title>${name}, ${player[role].health}</title>${shape}<text class="piece-number" dy="0.36em">${seat + 1}</text></g>`;
+const innerDoor = (isOpen) => svg`<path class="wall" d="M${-HALF_X} 0H${-DOOR}M${DOOR} 0H${HALF_X}"></path>${securityDoor(0, isOpen)}`;
+
+function securityDoor(y, isOpen) {
+  if (!isOpen) return svg`<rect class="security" x=${-DOOR} y=${y - 6} width=${DOOR * 2} height="12" rx="2" fill="url(#stripes)"></rect>`;
+  return svg`<rect class="security" x=${-DOOR} y=${y - 6} width="10" height="12" rx="2" fill="url(#stripes)"></rect><rect class="security" x=${DOOR - 10} y=${y - 6} width="10" height="12" rx="2" fill="url(#stripes)"></rect>`;
 }
 
-function parasitePicture({ disc, black }, words) {
-  return svg`<g class=${black ? 'parasite black' : 'parasite'}><title>${words.say(`disc.${disc}`)}</title>
-    <path d="M-9 -4L-13 -8M9 -4L13 -8M-9 4L-13 8M9 4L13 8"></path><circle r="9"></circle><circle class="eye" cx="-3" cy="-2" r="1.800"></circle><circle class="eye" cx="3" cy="-2" r="1.800"></circle></g>`;
-}
-
-// Drawn as the northern edge, then turned.
+// Drawn as the northern edge, then turned; the longer edges of a card are those at its sides.
 function edgePicture(edge, side, doorsOpen) {
+  const isSide = side % 2 === 1;
+  const [half, far] = isSide ? [HALF_Y, HALF_X] : [HALF_X, HALF_Y];
+  const broken = svg`<path class="wall" d="M${-half} ${-far}H${-DOOR}M${DOOR} ${-far}H${half}"></path>`;
   const parts = {
-    w: svg`<path class="wall" d="M${-HALF} ${-HALF}H${HALF}"></path>`,
-    o: svg`<path class="wall" d="M${-HALF} ${-HALF}H${-DOOR}M${DOOR} ${-HALF}H${HALF}"></path><path class="doorway" d="M${-DOOR} ${-HALF}V${-HALF - 8}M${DOOR} ${-HALF}V${-HALF - 8}"></path>`,
-    S: svg`<path class="wall" d="M${-HALF} ${-HALF}H${-DOOR}M${DOOR} ${-HALF}H${HALF}"></path><path class="security ${doorsOpen ? 'opened' : ''}" d="M${-DOOR} ${-HALF}H${DOOR}"></path>`,
+    w: svg`<path class="wall" d="M${-half} ${-far}H${half}"></path>`,
+    o: svg`${broken}<ellipse class="lamp" cx="0" cy=${-far} rx=${DOOR + 6} ry="15" fill="url(#lamp)"></ellipse><path class="doorway" d="M${-DOOR} ${-far - 4}V${-far + 4}M${DOOR} ${-far - 4}V${-far + 4}"></path>`,
+    S: svg`${broken}${securityDoor(-far, doorsOpen)}`,
   };
   return svg`<g transform="rotate(${side * 90})">${parts[edge]}</g>`;
 }
 
 /**
- * Places where the new room may lie, and ways that a character may go: each is a legal move.
- *
- * @param {any} view
- * @param {import('../presentation.js').Move[]} moves
- * @param {number | null} seat
- * @returns {{move: import('../presentation.js').Move, x: number, y: number, sign: string, ghost?: {x: number, y: number, rotation: number}}[]}
+ * @param {{x: number, y: number}} cell
+ * @returns {string} a transform to it
  */
-export function targets(view, moves, seat) {
-  return moves.flatMap((move) => placeTarget(move) ?? wayTarget(view, move, seat) ?? []);
-}
-
-function placeTarget(move) {
-  const found = /^place \((-?\d+),(-?\d+)\)r(\d+)$/.exec(move.text);
-  if (!found) return null;
-  const [x, y, rotation] = found.slice(1).map(Number);
-  const offset = rotation === 0 ? -28 : rotation === 180 ? 28 : 0;
-  return [{ move, x: x * CELL, y: y * CELL + offset, sign: rotation === 0 ? '↑' : rotation === 180 ? '↓' : '↻', ghost: { x, y, rotation } }];
-}
-
-function wayTarget(view, move, seat) {
-  const { direction } = move.move;
-  const role = move.move.role ?? view.decision?.role;
-  const step = DIRECTIONS[direction];
-  const cell = step && seat !== null && role && cellOf(view, view.players[seat][role]?.room);
-  if (!cell || !['move', 'run-on'].includes(move.move.kind)) return null;
-  const aside = role === 'trooper' ? -24 : 24;
-  const [dx, dy] = step;
-  return [{ move, x: cell.x * CELL + dx * CELL * 0.5 + (dx ? 0 : aside), y: cell.y * CELL + dy * CELL * 0.5 + (dy ? 0 : aside), sign: `${role === 'trooper' ? '●' : '■'}` }];
+export function to(cell) {
+  const { x, y } = middleOf(cell);
+  return `translate(${x} ${y})`;
 }

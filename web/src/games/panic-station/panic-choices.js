@@ -1,0 +1,155 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { FollowSettings } from '../../shell/settings.js';
+import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
+import { say } from '../../words/words.js';
+import { icon } from './icons.js';
+import { besideOf, neighbourOf } from './rooms.js';
+import { placement, read, roomOf } from './targets.js';
+
+const HERE = ['search', 'explore', 'terminal', 'heal', 'burn', 'attack', 'grenade'];
+const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
+
+/** The legal moves of Panic Station: ways first, then what can be done, then cards. */
+class PanicChoices extends LitElement {
+  static properties = { view: { attribute: false }, moves: { attribute: false }, seat: { attribute: false }, words: { attribute: false } };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap-3);
+      }
+
+      ul {
+        display: grid;
+        gap: var(--gap-1);
+        margin-top: var(--gap-1);
+      }
+
+      .ways {
+        grid-template-columns: 1fr 1fr;
+      }
+
+      button {
+        width: 100%;
+        justify-content: flex-start;
+        text-align: left;
+        padding: var(--gap-2) var(--gap-3);
+        line-height: 1.3;
+      }
+
+      button > span::first-letter {
+        text-transform: uppercase;
+      }
+
+      svg {
+        flex: none;
+        color: var(--accent);
+      }
+
+      .icon {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2.4;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+
+      .east {
+        rotate: 90deg;
+      }
+
+      .south {
+        rotate: 180deg;
+      }
+
+      .west {
+        rotate: 270deg;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {any} */
+    this.view = null;
+    /** @type {import('../presentation.js').Move[]} */
+    this.moves = [];
+    /** @type {number | null} */
+    this.seat = null;
+    this.words = NO_WORDS;
+  }
+
+  render() {
+    if (this.moves.length === 0) return nothing;
+    const rest = this.moves.filter((move) => read(move).verb !== 'end');
+    const group = (wanted) => rest.filter((move) => wanted(read(move)));
+    const known = new Set(['move', 'run', 'place', ...HERE, ...CARDS]);
+    return html`${this.#renderWays('trooper', rest)} ${this.#renderWays('android', rest)}
+      ${this.#renderGroup('panic.group-place', group(({ verb }) => verb === 'place'))}
+      ${this.#renderGroup('panic.group-here', group(({ verb }) => HERE.includes(verb)))}
+      ${this.#renderGroup('panic.group-other', group(({ verb }) => !known.has(verb)))}
+      ${this.#renderGroup('panic.group-cards', group(({ verb }) => CARDS.includes(verb)))}`;
+  }
+
+  #renderWays(role, moves) {
+    const ways = moves.filter((move) => {
+      const { verb, objects } = read(move);
+      return (verb === 'move' && objects[0] === role) || (verb === 'run' && this.view.decision?.role === role);
+    });
+    if (ways.length === 0) return nothing;
+    return html`<section>
+      <h2 class="overline">${say(`panic.group-${role}`)}</h2>
+      <ul class="ways">${ways.map((move) => html`<li>${this.#button(move, this.#way(move), move.words)}</li>`)}</ul>
+    </section>`;
+  }
+
+  #way(move) {
+    const direction = read(move).objects.at(-1);
+    const room = neighbourOf(this.view, roomOf(this.view, move, this.seat), direction);
+    return html`<span class=${direction}>${icon('walk', 20)}</span><span>${room ? this.words.say(`room.${room}`) : this.words.say(`direction.${direction}`)}</span>`;
+  }
+
+  #renderGroup(heading, moves) {
+    if (moves.length === 0) return nothing;
+    return html`<section>
+      <h2 class="overline">${say(heading)}</h2>
+      <ul>${moves.map((move) => html`<li>${this.#button(move, html`${this.#picture(move)}<span>${this.#words(move)}</span>`, move.words)}</li>`)}</ul>
+    </section>`;
+  }
+
+  // A cell has no name: it lies beside a room that has one.
+  #words(move) {
+    const place = placement(move);
+    if (!place) return move.words;
+    const { card, direction } = besideOf(this.view, place);
+    const where = say('panic.place-beside', { room: this.words.say(`room-card.${card}`), direction: this.words.say(`direction.${direction}`) });
+    return place.rotation === 0 ? where : `${where}, ${say('panic.place-turned', { rotation: place.rotation })}`;
+  }
+
+  #picture(move) {
+    const { verb, objects } = read(move);
+    const pictures = { play: objects[0], give: objects[0], terminal: objects[1], 'first-aid': 'first-aid-kit', scan: 'body-scanner', vests: 'bulletproof-vest', heal: 'sick-bay', place: 'explore', attack: 'targeting-scope', aim: 'targeting-scope' };
+    return verb in pictures || HERE.includes(verb) ? icon(pictures[verb] ?? verb, 22) : nothing;
+  }
+
+  #button(move, content, label) {
+    const send = (type, one) => this.dispatchEvent(new CustomEvent(type, { detail: { move: one }, bubbles: true, composed: true }));
+    return html`<button
+      data-move=${move.text}
+      aria-label=${label ?? nothing}
+      @click=${() => send('choose-move', move)}
+      @pointerenter=${() => send('preview-move', move)}
+      @pointerleave=${() => send('preview-move', null)}
+      @focus=${() => send('preview-move', move)}
+      @blur=${() => send('preview-move', null)}
+    >
+      ${content}
+    </button>`;
+  }
+}
+
+customElements.define('panic-choices', PanicChoices);
