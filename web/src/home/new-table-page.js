@@ -4,7 +4,7 @@ import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { keepShared, keepToken } from '../table/tokens.js';
+import { keepTokens } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { seatFor, usualSeats } from './seating.js';
@@ -291,9 +291,7 @@ class NewTablePage extends LitElement {
 
   #enter(created) {
     const { table, tokens } = created;
-    const mine = tokens.filter(({ seat }) => table.seats[seat].kind === 'person');
-    if (mine.length > 1) keepShared(table.id, mine);
-    else if (mine.length === 1) keepToken(table.id, mine[0].token);
+    keepTokens(created);
     const hasBots = tokens.some(({ seat }) => table.seats[seat].kind === 'bot');
     if (hasBots) this._created = created;
     else go(`/table/${table.id}`);

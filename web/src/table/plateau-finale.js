@@ -5,7 +5,7 @@ import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
-import { keepToken } from './tokens.js';
+import { keepTokens, sharedSeats } from './tokens.js';
 
 /** The game is over: why, who won, and where to go from here. */
 class PlateauFinale extends LitElement {
@@ -100,14 +100,21 @@ class PlateauFinale extends LitElement {
 
   async #again() {
     try {
-      const { game, options } = this.table;
-      const answer = await post('/tables', { game, options });
-      answer.tokens.forEach(({ token }) => keepToken(answer.table.id, token));
+      const { game, options, seats, id } = this.table;
+      const together = sharedSeats(id).map(({ seat }) => seat);
+      const answer = await post('/tables', { game, options, ...(together.length && { seats: seats.map((seat) => sameAgain(seat, together)) }) });
+      keepTokens(answer);
       go(`/table/${answer.table.id}`);
     } catch (trouble) {
       this._trouble = trouble.words ?? String(trouble);
     }
   }
+}
+
+/** Who shares a device sits together again. */
+function sameAgain({ seat, kind, name, player }, together) {
+  if (together.includes(seat)) return { kind: 'me', ...(name && { name }) };
+  return kind === 'computer' ? { kind, player } : { kind: 'open' };
 }
 
 customElements.define('plateau-finale', PlateauFinale);

@@ -47,13 +47,14 @@ export function keepToken(table, token) {
 }
 
 /**
- * Several people play at this device and hand it on.
+ * Keeps the seats of the people of a new table. When there are several, they play at this device and hand it on.
  *
- * @param {string} table
- * @param {SharedSeat[]} shared
+ * @param {{table: any, tokens: SharedSeat[]}} created as the server answers
  */
-export function keepShared(table, shared) {
-  keep([{ table, token: shared[0].token, shared }, ...kept().filter((seat) => seat.table !== table)]);
+export function keepTokens({ table, tokens }) {
+  const people = tokens.filter(({ seat }) => table.seats[seat].kind === 'person');
+  if (people.length > 1) keep([{ table: table.id, token: people[0].token, shared: people }, ...kept()]);
+  else if (people.length === 1) keepToken(table.id, people[0].token);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { say } from '../../words/words.js';
-import { cardButton, counted } from './cards.js';
+import { cardButton, cardsInWords, counted } from './cards.js';
 import { icon } from './icons.js';
 import { SUSPICIONS } from './notebook.js';
 import { characterShape, markerShape } from './pieces.js';
@@ -45,6 +45,7 @@ function playerCard(view, player, seat, how) {
       player.bullets ? html`<span class="held" title=${say('panic.bullets', { count: player.bullets })}>${icon('ammo', 20)}<b class="number">${player.bullets}</b><span class="only-heard">${say('panic.bullets', { count: player.bullets })}</span></span>` : nothing
     }${view.marker === player.colour ? markerBadge(view.markerActivated) : nothing}</p>
     ${player.table.length ? html`<div class="laid-out" role="group" aria-label=${say('panic.on-table')}>${counted(player.table).map(([card, count]) => cardButton(card, { words, count, small: true, tap: () => how.about(card) }))}</div>` : nothing}
+    ${view.secrets ? html`<p class="small">${words.say(`status.${view.secrets[seat].status}`)}${say('colon')} <span class="soft">${cardsInWords(view.secrets[seat].hand, words)}</span></p>` : nothing}
     ${knows ? html`<p class="certain small">${icon('infection', 18)} ${say('panic.known-infected')}</p>` : nothing}
     ${how.openNote === player.colour ? notePage(player, colour, how) : nothing}
   </li>`;

@@ -37,7 +37,7 @@ function course(view, words, line) {
   ];
 }
 
-const own = ({ own: mine }, words) => [say('panic.you-are', { status: words.say(`status.${mine.status}`) }), cardsInWords(mine.hand, words)];
+const own = ({ own: mine }, words) => [`${words.say(`colour.${mine.colour}`)}, ${words.say(`status.${mine.status}`)}`, cardsInWords(mine.hand, words)];
 
 function playerLines(view, player, words, line) {
   const name = words.say(`colour.${player.colour}`);

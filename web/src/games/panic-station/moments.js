@@ -6,7 +6,8 @@ import { characterShape } from './pieces.js';
 import { read } from './targets.js';
 
 /**
- * The moments when one must answer at once: a trade, and the question about vests. They lie over the station.
+ * The moments when one must answer at once: a meeting, a trade, a partner for a search, and the question about vests. They lie over
+ * the station.
  *
  * @typedef {object} Moment
  * @property {any} view
@@ -25,6 +26,7 @@ export function momentPanel(moment) {
   const kind = moment.view.decision?.kind;
   if (kind === 'offer' || kind === 'answer') return tradePanel(moment);
   if (kind === 'vests') return vestPanel(moment);
+  if ((kind === 'meeting' || kind === 'team-search') && moment.moves.length) return questionPanel(moment);
   return nothing;
 }
 
@@ -76,6 +78,17 @@ function giving({ moves, words, chosen, pick, choose, pointAt }) {
       })}
     </div>
     ${picked ? html`<p class="small">${words.has(about) ? words.say(about) : nothing}</p><button class="main give" @click=${() => choose(picked)}>${picked.words}</button>` : nothing}`;
+}
+
+/** Whom I meet, or with whom I search: one tap. */
+function questionPanel({ view, moves, words, choose, pointAt }) {
+  const { kind, room } = view.decision;
+  return html`<section class="moment" aria-label=${words.say(`task-kind.${kind}`)}>
+    <h2>${say(`panic.ask-${kind}`)} <span class="soft small">${words.say(`room.${room}`)}</span></h2>
+    <div class="answers">
+      ${moves.map((move) => html`<button class=${['trade', 'with'].includes(read(move).verb) ? 'main' : ''} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${move.words}</button>`)}
+    </div>
+  </section>`;
 }
 
 /** A quick reaction: what comes, and what is left with each number of vests. */

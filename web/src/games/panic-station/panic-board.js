@@ -1,62 +1,47 @@
 import { html, nothing, svg } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
-import { Viewport } from '../viewport.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { aboutDialog, usesCard } from './about.js';
 import { boardStyle } from './board-style.js';
 import { cardButton, counted } from './cards.js';
 import { cardsStyle } from './cards-style.js';
 import { crewList } from './crew.js';
+import { crewStyle } from './crew-style.js';
 import { diePicture } from './die.js';
 import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
 import { momentPanel } from './moments.js';
 import { Notebook } from './notebook.js';
-import { characterShape, parasiteShape } from './pieces.js';
-import { HALF_X, HALF_Y, HEIGHT, WIDTH, middleOf, middleOfRoom, piecesOf } from './plan.js';
 import { revealPanel } from './reveal.js';
-import { cardOf } from './rooms.js';
-import { cardPicture, definitions, to } from './station.js';
+import { revealStyle } from './reveal-style.js';
+import { cardPicture, definitions } from './station.js';
+import './station-map.js';
 import { stationStyle } from './station-style.js';
 import { Story } from './story.js';
-import { aims, chipCount, chips, ghosts, placement, read } from './targets.js';
+import { read } from './targets.js';
 
-/** Pixels for each unit: nearer is too near, and farther nothing can be read. */
-const LARGEST = 1.25;
-const COMFORTABLE = 0.7;
-const SMALLEST_TEXT = 12.5;
-const FINGER = 22;
-const PAN = 60;
+/** @type {import('../presentation.js').Move[]} */
+const NO_MOVES = [];
 
 /** The board of Panic Station. See web/README.md for the properties and events that all boards share. */
 class PanicBoard extends Board {
   static properties = {
     _scene: { state: true },
-    _glass: { state: true },
-    _turned: { state: true },
     _gift: { state: true },
     _note: { state: true },
     _about: { state: true },
   };
 
-  static styles = [shared, stationStyle, cardsStyle, zoomStyle, boardStyle];
+  static styles = [shared, stationStyle, cardsStyle, crewStyle, revealStyle, zoomStyle, boardStyle];
 
-  #viewport = new Viewport(() => this.requestUpdate());
   #story = new Story((scene) => this.#tell(scene));
-  #sizes = new ResizeObserver(() => this.#measure());
-  /** Until somebody drags or zooms, the picture follows what happens. */
-  #follows = true;
 
   constructor() {
     super();
     /** @type {{view: any, entry: any} | null} */
     this._scene = null;
-    this._glass = { width: 760, height: 520 };
-    /** @type {Record<string, number>} which rotation a ghost shows, by cell */
-    this._turned = {};
     /** @type {string | null} */
     this._gift = null;
     /** @type {string | null} */
@@ -67,21 +52,19 @@ class PanicBoard extends Board {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.#sizes.disconnect();
     this.skip();
-  }
-
-  firstUpdated() {
-    this.#watchGlass();
   }
 
   willUpdate(changed) {
     if (changed.has('view') && this.view) this.#hear(changed.get('view'));
-    if (this.view && (changed.has('view') || changed.has('moves') || changed.has('_glass') || changed.has('_scene'))) this.#frame();
+  }
+
+  // The map must be there before its zoom can be offered.
+  firstUpdated() {
+    this.requestUpdate();
   }
 
   updated(changed) {
-    if (changed.has('view')) this.#watchGlass();
     if (changed.has('_about') && this._about) /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'))?.showModal();
   }
 
@@ -91,7 +74,6 @@ class PanicBoard extends Board {
   }
 
   #hear(before) {
-    this._turned = {};
     this._gift = null;
     if (this.moving && before && this.journal.length) this.#story.tell(before, this.journal);
     else this.skip();
@@ -108,61 +90,8 @@ class PanicBoard extends Board {
   }
 
   get #mine() {
-    return this._scene ? [] : this.moves;
+    return this._scene ? NO_MOVES : this.moves;
   }
-
-  // --- The part that is seen ---
-
-  #watchGlass() {
-    const glass = this.renderRoot.querySelector('.glass');
-    if (glass) this.#sizes.observe(glass);
-  }
-
-  #measure() {
-    const glass = this.renderRoot.querySelector('.glass')?.getBoundingClientRect();
-    if (glass?.width && (glass.width !== this._glass.width || glass.height !== this._glass.height)) this._glass = { width: glass.width, height: glass.height };
-  }
-
-  get #scale() {
-    return this._glass.width / this.#viewport.width;
-  }
-
-  #frame() {
-    const { width, height } = this._glass;
-    const cells = [...this.#shown.station, ...ghosts(this.#mine)];
-    const [xs, ys] = [cells.map((cell) => middleOf(cell).x), cells.map((cell) => middleOf(cell).y)];
-    const wide = Math.max(Math.max(...xs) - Math.min(...xs) + WIDTH * 1.3, width / LARGEST);
-    const high = Math.max(Math.max(...ys) - Math.min(...ys) + HEIGHT * 1.3, height / LARGEST);
-    const [middleX, middleY] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
-    const aspect = width / height;
-    this.#viewport.nearest = Math.max(1, (Math.max(wide, high * aspect) * LARGEST * 1.6) / width);
-    this.#viewport.frame({ left: middleX - wide / 2, top: middleY - high / 2, width: wide, height: high }, aspect);
-    if (this.#follows) this.#follow();
-  }
-
-  // A station that is too large to be read as a whole is shown where something happens.
-  #follow() {
-    const whole = this._glass.width / this.#viewport.wholeWidth;
-    if (whole >= COMFORTABLE || this.view.outcome) this.#viewport.whole();
-    else this.#viewport.lookAt(this.#focus(), { room: this._glass.width / COMFORTABLE / 1.2, zoom: COMFORTABLE * 1.15 / whole });
-  }
-
-  #focus() {
-    const view = this.#shown;
-    const open = ghosts(this.#mine).map(middleOf);
-    const happened = this._scene ? [this._scene.entry.facts.room].filter((room) => typeof room === 'string') : [];
-    const current = view.players.find(({ colour }) => colour === view.current);
-    const rooms = happened.length ? happened : [view.decision?.room, current?.trooper.room, current?.android.room];
-    const points = [...open, ...rooms.map((room) => middleOfRoom(view, room)).filter(Boolean)];
-    return points.length ? points : [{ x: 0, y: 0 }];
-  }
-
-  #touchView(act) {
-    this.#follows = false;
-    act();
-  }
-
-  // --- The picture ---
 
   render() {
     if (!this.view) return nothing;
@@ -171,8 +100,22 @@ class PanicBoard extends Board {
     const about = (card) => (this._about = { kind: 'card', id: card });
     const notebook = this.table && seat !== null ? new Notebook(this.table, seat) : null;
     return html`<div class="board ${this.view.outcome ? 'over' : ''}">
+      <svg class="only-heard" aria-hidden="true">${definitions}</svg>
       <div class="station-frame">
-        <div class="glass">${this.#renderMap(view)}</div>
+        <station-map
+          .view=${view}
+          .scene=${this._scene?.entry ?? null}
+          .moves=${this.#mine}
+          .seat=${seat}
+          .seats=${seats}
+          .words=${words}
+          .preview=${this.preview}
+          .highlight=${this.highlight}
+          ?moving=${this.moving}
+          @click=${() => this.skip()}
+          @look-at=${(event) => (this._about = { kind: 'room', id: event.detail.card })}
+          @zoomed=${() => this.requestUpdate()}
+        ></station-map>
         ${this.#renderStacks(view)} ${this.#renderCaption(view)}
         ${this._scene?.entry.facts.die ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>` : nothing}
         ${this._scene ? nothing : momentPanel({ view, moves: this.moves, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
@@ -183,127 +126,10 @@ class PanicBoard extends Board {
     </div>`;
   }
 
-  #renderMap(view) {
-    const moves = this.#mine;
-    const scale = this.#scale;
-    const text = Math.max(13, SMALLEST_TEXT / scale);
-    const foresight = foresee(view, this.preview, this.seat, this.words);
-    const lit = new Set([...foresight.rooms, ...namedIn(this.highlight)]);
-    const arrives = this._scene?.entry.key === 'room-laid' ? this._scene.entry.facts.card : null;
-    return html`<svg
-      class="map ${this.#viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
-      viewBox=${this.#viewport.box}
-      tabindex="0"
-      role="group"
-      aria-label=${`${say('panic.station')}. ${say('panic.keys')}`}
-      @pointerdown=${(event) => this.#viewport.down(event)}
-      @pointermove=${this.#dragged}
-      @pointerup=${(event) => this.#viewport.up(event)}
-      @pointercancel=${(event) => this.#viewport.up(event)}
-      @pointerleave=${(event) => this.#viewport.up(event)}
-      @wheel=${(event) => this.#touchView(() => this.#viewport.wheel(event))}
-      @keydown=${this.#pressed}
-      @click=${() => this.skip()}
-    >
-      ${definitions}
-      ${repeat(
-        view.station,
-        ({ card }) => card,
-        (laid) => svg`<g transform=${to(laid)} class="laid" @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
-          <g class=${laid.card === arrives ? 'arrives' : ''}>${cardPicture(laid, { words: this.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
-      )}
-      ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, text))}
-      ${foresight.path.length ? svg`<path class="path" d="M${foresight.path.map(({ x, y }) => `${x} ${y}`).join('L')}"></path>` : nothing}
-      ${this.#renderPieces(view, moves, new Set([...foresight.pieces, ...namedIn(this.highlight)]), text)}
-      ${foresight.odds.map(({ room, share }) => this.#renderOdds(view, room, share, text))}
-      ${chips(view, moves, this.seat).map((chip) => this.#renderChip(chip, scale))}
-    </svg>`;
+  /** @returns {any} */
+  get #map() {
+    return this.renderRoot.querySelector('station-map');
   }
-
-  #roomTitle({ card, red }) {
-    return `${this.words.say(`room-card.${card}`)}${red ? ` (${say('panic.searched')})` : ''}`;
-  }
-
-  #renderPieces(view, moves, ringed, text) {
-    const aimed = aims(moves);
-    const hurt = ['wounded', 'died'].includes(this._scene?.entry.key) ? this._scene.entry.facts.character : null;
-    return repeat(
-      piecesOf(view, (room) => chipCount(moves, room)),
-      ({ id }) => id,
-      (piece) => {
-        const move = aimed.get(piece.id);
-        const player = piece.seat === undefined ? null : view.players[piece.seat];
-        const isCurrent = player?.colour === view.current;
-        const picture = player ? characterShape({ colour: player.colour, seat: piece.seat, role: piece.role, health: player[piece.role].health, text: Math.min(20, text) }) : parasiteShape(piece.black);
-        return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}" data-piece=${piece.id} .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
-          role=${move ? 'button' : nothing} tabindex=${move ? 0 : nothing} aria-label=${move ? move.words : nothing}
-          @click=${move ? (event) => this.#press(event, move) : nothing} @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
-          @pointerenter=${move ? () => this.pointAt(move) : nothing} @pointerleave=${move ? () => this.pointAt(null) : nothing}
-          @focus=${move ? () => this.pointAt(move) : nothing} @blur=${move ? () => this.pointAt(null) : nothing}>
-          <title>${this.#pieceTitle(piece, player)}</title>
-          ${move ? svg`<circle class="reach" r=${FINGER / this.#scale}></circle>` : nothing}
-          <g class="piece-picture">${picture}</g>
-          ${ringed.has(piece.id) ? svg`<circle class="ring" r="21"></circle>` : nothing}
-          ${move ? svg`<path class="cross" d="M0 -24V-17M0 17V24M-24 0H-17M17 0H24"></path>` : nothing}
-        </g>`;
-      },
-    );
-  }
-
-  #pieceTitle(piece, player) {
-    if (!player) return this.words.say(`disc.${piece.id}`);
-    const name = this.seats[piece.seat]?.name;
-    return `${this.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}: ${say('panic.health', { health: player[piece.role].health })}`;
-  }
-
-  /** @param {import('./targets.js').Ghost} ghost */
-  #renderGhost(ghost, text) {
-    const cell = `${ghost.x},${ghost.y}`;
-    const pointed = placement(this.preview);
-    const isPointed = pointed && pointed.x === ghost.x && pointed.y === ghost.y;
-    const turned = isPointed ? ghost.moves.findIndex(({ rotation }) => rotation === pointed.rotation) : (this._turned[cell] ?? 0) % ghost.moves.length;
-    const { move, rotation } = ghost.moves[turned];
-    const turn = () => this.#turn(ghost, turned);
-    return svg`<g class="ghost ${isPointed ? 'pointed' : ''}" transform=${to(ghost)} role="button" tabindex="0" aria-label="${move.words}. ${ghost.moves.length > 1 ? say('panic.turn-key') : ''}" data-target=${move.text}
-        @click=${(event) => this.#press(event, move)} @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turn() : this.#pressTarget(event, move))}
-        @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
-        <title>${move.words}</title>
-        <g class="ghost-card">${cardPicture({ card: this.view.decision?.card ?? this.view.topCard, rotation }, { words: this.words, text })}</g>
-        <rect class="ghost-frame" x=${-HALF_X} y=${-HALF_Y} width=${HALF_X * 2} height=${HALF_Y * 2} rx="6"></rect>
-      </g>
-      ${ghost.moves.length > 1
-        ? svg`<g class="turn" transform="translate(${middleOf(ghost).x + HALF_X - 24} ${middleOf(ghost).y + HALF_Y - 24})" role="button" tabindex="0" aria-label=${say('panic.turn-card')} @click=${(event) => { event.stopPropagation(); turn(); }} @keydown=${(event) => this.#onEnter(event, turn)}>
-            <title>${say('panic.turn-card')}</title><circle class="reach" r=${FINGER / this.#scale}></circle><circle class="chip-face" r="17"></circle><path class="icon" transform="scale(0.600)" d="M12 -8A14 14 0 1 0 14 2M13 -16V-7H4"></path></g>`
-        : nothing}`;
-  }
-
-  #turn(ghost, turned) {
-    const next = (turned + 1) % ghost.moves.length;
-    this._turned = { ...this._turned, [`${ghost.x},${ghost.y}`]: next };
-    this.pointAt(ghost.moves[next].move);
-  }
-
-  #renderOdds(view, room, share, text) {
-    const at = middleOfRoom(view, room);
-    const wide = share.length * text * 0.62 + 12;
-    return svg`<g class="odds" transform="translate(${at.x} ${at.y})"><rect x=${-wide / 2} y=${-text * 0.8} width=${wide} height=${text * 1.6} rx=${text * 0.8}></rect><text dy="0.36em" font-size=${text}>${share}</text></g>`;
-  }
-
-  /** @param {import('./targets.js').Chip} chip */
-  #renderChip({ move, at, picture, role, direction }, scale) {
-    const isPointed = this.preview?.text === move.text;
-    const turn = { north: 0, east: 90, south: 180, west: 270 }[direction] ?? 0;
-    return svg`<g class="chip ${picture} ${isPointed ? 'pointed' : ''} colour-${this.view.players[this.seat]?.colour}" transform="translate(${at.x} ${at.y})" role="button" tabindex="0" aria-label=${move.words} data-target=${move.text}
-      @click=${(event) => this.#press(event, move)} @keydown=${(event) => this.#pressTarget(event, move)}
-      @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
-      <title>${move.words}</title>
-      <circle class="reach" r=${Math.min(23, FINGER / scale)}></circle>
-      ${role === 'android' ? svg`<rect class="chip-face" x="-15" y="-15" width="30" height="30" rx="7"></rect>` : svg`<circle class="chip-face" r="17"></circle>`}
-      <g transform="rotate(${picture === 'walk' ? turn : 0}) scale(0.600)">${iconPath(picture)}</g>
-    </g>`;
-  }
-
-  // --- Around the station ---
 
   #renderStacks(view) {
     const { words } = this;
@@ -319,7 +145,7 @@ class PanicBoard extends Board {
         <span>${say('panic.doors')} <b>${say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')}</b></span>
         ${view.heatScans.length ? html`<span>${say('panic.last-scan')} <b class="number">${say('panic.scan-result', view.heatScans.at(-1))}</b></span>` : nothing}
       </li>
-      <li class="look">${zoomButtons(this.#viewport, (act) => this.#touchView(act), () => (this.#follows = true))}</li>
+      ${this.#map ? html`<li class="look">${zoomButtons(this.#map.viewport, (act) => this.#map.touch(act), () => this.#map.release())}</li>` : nothing}
     </ul>`;
   }
 
@@ -335,7 +161,7 @@ class PanicBoard extends Board {
     return html`<section class="own status-${own.status}" aria-label=${say('panic.hand')}>
       <div class="role">
         <svg class="role-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true"><circle class="plate" r="20"></circle>${own.status === 'human' ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>` : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>
-        <p><b>${own.status === 'host' ? say('panic.you-are-host') : say('panic.you-are', { status: words.say(`status.${own.status}`) })}</b><br><span class="small soft">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
+        <p><b>${roleInWords(view, words)}</b><br><span class="small soft">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
       </div>
       <div class="hand" role="group" aria-label=${say('panic.hand')}>
         ${counted(own.hand).map(([card, count]) => cardButton(card, { words, count, usable: this.#mine.some((move) => usesCard(move, card)), chosen: card === pointed || card === own.offered, tap: () => (this._about = { kind: 'card', id: card }) }))}
@@ -343,53 +169,12 @@ class PanicBoard extends Board {
     </section>`;
   }
 
-  // --- Pointing and choosing ---
-
-  #dragged = (event) => {
-    this.#viewport.move(event);
-    if (this.#viewport.dragged && event.buttons) this.#follows = false;
-  };
-
-  // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
-  #press(event, move) {
-    event.stopPropagation();
-    if (this.#viewport.dragged) return;
-    if (event.pointerType === 'touch' && this.preview?.text !== move.text) this.pointAt(move);
-    else this.choose(move);
-  }
-
-  #pressTarget(event, move) {
-    this.#onEnter(event, () => this.choose(move));
-  }
-
-  #onEnter(event, act) {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  }
-
-  #tapRoom(card) {
-    if (!this.#viewport.dragged && !this._scene) this._about = { kind: 'room', id: card };
-  }
-
-  #pressed = (event) => {
-    const pan = { ArrowLeft: [-PAN, 0], ArrowRight: [PAN, 0], ArrowUp: [0, -PAN], ArrowDown: [0, PAN] }[event.key];
-    if (pan) this.#touchView(() => this.#viewport.pan(...pan));
-    else if (event.key === '+') this.#touchView(() => this.#viewport.nearer());
-    else if (event.key === '-') this.#touchView(() => this.#viewport.farther());
-    else if (event.key === '0') this.#touchView(() => this.#viewport.whole());
-    else return;
-    event.preventDefault();
-  };
 }
 
-/** The rooms, characters and discs that an entry of the journal speaks of. */
-function namedIn(entry) {
-  return Object.values(entry?.facts ?? {})
-    .flat()
-    .filter((fact) => typeof fact === 'string')
-    .flatMap((fact) => [fact, cardOf(fact)]);
+/** What I am; a referee looks at somebody else. */
+function roleInWords({ own, secrets }, words) {
+  if (secrets) return `${words.say(`colour.${own.colour}`)}${say('colon')} ${words.say(`status.${own.status}`)}`;
+  return own.status === 'host' ? say('panic.you-are-host') : say('panic.you-are', { status: words.say(`status.${own.status}`) });
 }
 
 customElements.define('panic-board', PanicBoard);

@@ -154,7 +154,10 @@ class PanicGameTest extends BrowserTest {
         visitor.page().request().get(visitor.address() + "/api/tables/" + table.id()).text();
     Matcher first = TO_MOVE.matcher(now);
     assertThat(first.find()).as(now).isTrue();
-    visitor.goTo(table.seat(Integer.parseInt(first.group(1)))).find("panic-board svg.map").waitFor();
+    visitor
+        .goTo(table.seat(Integer.parseInt(first.group(1))))
+        .find("panic-board svg.map")
+        .waitFor();
     return visitor;
   }
 
@@ -184,8 +187,7 @@ class PanicGameTest extends BrowserTest {
   }
 
   private static Locator.WaitForOptions gone() {
-    return new Locator.WaitForOptions()
-        .setState(WaitForSelectorState.DETACHED);
+    return new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
   }
 
   @Test
@@ -215,9 +217,12 @@ class PanicGameTest extends BrowserTest {
         .find("panic-board")
         .evaluate(
             """
-            (board) => board.addEventListener('story', ({detail}) => {
+            (board) => board.addEventListener('story', async ({detail}) => {
               board.dataset.told = detail.busy ? 'now' : 'over';
-              board.updateComplete.then(() => board.dataset.slid ||= board.renderRoot.querySelectorAll('.arrives').length);
+              await board.updateComplete;
+              const map = board.renderRoot.querySelector('station-map');
+              await map.updateComplete;
+              board.dataset.slid ||= map.renderRoot.querySelectorAll('.arrives').length;
             })
             """);
     ghost.click();
