@@ -40,7 +40,7 @@ public final class Server implements AutoCloseable {
     Tellings tellings = new Tellings();
     // One core stays free for those who play.
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    Tables tables = new Tables(store, tellings, thinkers, metrics, settings.seeds());
+    Tables tables = new Tables(store, tellings, thinkers, metrics, settings);
     try {
       Http http = Http.start(settings, store, tables, tellings, metrics);
       tables.resume();

@@ -14,6 +14,7 @@ import plateau.server.table.Token;
  * @param requestsPerSecond of one address
  * @param messagesPerSecond of one connection
  * @param seeds of the dice of new tables
+ * @param time its own: it ends with the server
  */
 public record Settings(
     String host,
@@ -22,7 +23,8 @@ public record Settings(
     Optional<Path> web,
     int requestsPerSecond,
     int messagesPerSecond,
-    LongSupplier seeds) {
+    LongSupplier seeds,
+    Time time) {
 
   public static final String THIS_MACHINE = "127.0.0.1";
   public static final int PORT = 8019;
@@ -33,16 +35,35 @@ public record Settings(
   /** With the usual limits. */
   public static Settings usual(String host, int port, Path database, Optional<Path> web) {
     return new Settings(
-        host, port, database, web, REQUESTS_PER_SECOND, MESSAGES_PER_SECOND, Token::freshSeed);
+        host,
+        port,
+        database,
+        web,
+        REQUESTS_PER_SECOND,
+        MESSAGES_PER_SECOND,
+        Token::freshSeed,
+        new SystemTime());
   }
 
   /** For measuring: as fast as anybody can. */
   public Settings withoutRates() {
-    return new Settings(host, port, database, web, Integer.MAX_VALUE, Integer.MAX_VALUE, seeds);
+    return withRates(Integer.MAX_VALUE, Integer.MAX_VALUE);
+  }
+
+  /** With other limits. */
+  public Settings withRates(int requests, int messages) {
+    return new Settings(host, port, database, web, requests, messages, seeds, time);
   }
 
   /** For tests that must come out the same every time: dice that can be foreseen. */
   public Settings withSeeds(LongSupplier foreseen) {
-    return new Settings(host, port, database, web, requestsPerSecond, messagesPerSecond, foreseen);
+    return new Settings(
+        host, port, database, web, requestsPerSecond, messagesPerSecond, foreseen, time);
+  }
+
+  /** For tests that would have to wait: time that goes on by hand. */
+  public Settings withTime(Time byHand) {
+    return new Settings(
+        host, port, database, web, requestsPerSecond, messagesPerSecond, seeds, byHand);
   }
 }

@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,5 +91,36 @@ class BotTest {
         running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}");
     assertThat(bot(table, 0).next("error").text("code")).isEqualTo("wrong-token");
     assertThat(table.join(1).next("error").text("code")).isEqualTo("wrong-token");
+  }
+
+  @Test
+  void aBotThatIsLateLosesTheTurnAndAtLastItsSeat() {
+    HandTime time = new HandTime();
+    try (Running slow = Running.over(folder, time)) {
+      Running.Made table =
+          slow.make(
+              """
+              {"game":"iceberg","seats":[{"kind":"bot"},{"kind":"computer","player":"random"}]}\
+              """);
+      Client watcher = table.watch();
+      Client bot =
+          slow.connect("/ws/bot")
+              .send("type", "join", "table", table.id(), "token", table.token(0));
+      bot.next("hello");
+      bot.send("type", "ready");
+      int strikes = 3;
+      for (int strike = 1; strike <= strikes; strike++) {
+        Facts asked = bot.next("turn");
+        watcher.awaitTable();
+        time.pass(Duration.ofSeconds(12));
+        Facts late = bot.next("late");
+        assertThat(late.whole("id")).isEqualTo(asked.whole("id"));
+        assertThat(late.at("time").whole("strikes")).isEqualTo(strike);
+      }
+      assertThat(bot.next("error").text("code")).isEqualTo("bot-fault");
+      bot.closeCode();
+      Facts seat = slow.read("/api/tables/" + table.id()).list("seats").getFirst();
+      assertThat(seat.truth("present")).isFalse();
+    }
   }
 }

@@ -134,6 +134,12 @@ final class Client implements WebSocket.Listener, AutoCloseable {
     play(view, view.list("moves").getFirst().text("text"), id);
   }
 
+  /** Returns when the table has done all that it was asked for before. */
+  void awaitTable() {
+    send("type", "ping", "id", "ping");
+    next("pong");
+  }
+
   /** Waits until the server hangs up. */
   int closeCode() {
     Facts last = next();

@@ -9,7 +9,6 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
-import plateau.server.table.Token;
 
 /** A real server on a free port, and real clients of it. */
 final class Running implements AutoCloseable {
@@ -33,24 +32,21 @@ final class Running implements AutoCloseable {
   }
 
   static Running over(Path folder) {
-    return of(
-        Server.start(
-            Settings.usual(Settings.THIS_MACHINE, 0, folder.resolve("test.db"), Optional.empty())
-                .withoutRates()));
+    return of(Server.start(usual(folder.resolve("test.db")).withoutRates()));
+  }
+
+  /** Where time goes on by hand. */
+  static Running over(Path folder, HandTime time) {
+    return of(Server.start(usual(folder.resolve("by-hand.db")).withoutRates().withTime(time)));
   }
 
   /** With limits of so much a second. */
   static Running limited(Path folder, int requests, int messages) {
-    return of(
-        Server.start(
-            new Settings(
-                Settings.THIS_MACHINE,
-                0,
-                folder.resolve("test.db"),
-                Optional.empty(),
-                requests,
-                messages,
-                Token::freshSeed)));
+    return of(Server.start(usual(folder.resolve("test.db")).withRates(requests, messages)));
+  }
+
+  private static Settings usual(Path database) {
+    return Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty());
   }
 
   HttpResponse<String> request(HttpRequest.Builder request) {

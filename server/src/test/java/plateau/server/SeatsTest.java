@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,43 @@ class SeatsTest {
     ada.next("view");
     ada.send("type", "replace", "id", "r", "seat", 1);
     assertThat(ada.next("refused").text("code")).isEqualTo("present");
+  }
+
+  @Test
+  void whoHasBeenAwayForAMinuteIsPlayedForUntilTheyComeBack() {
+    HandTime time = new HandTime();
+    try (Running slow = Running.over(folder, time)) {
+      Running.Made table =
+          slow.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+      Client ada = table.join(0);
+      ada.next("view");
+      time.pass(Duration.ofSeconds(59));
+      ada.send("type", "replace", "id", "r", "seat", 1);
+      assertThat(ada.next("refused").text("code")).isEqualTo("present");
+      time.pass(Duration.ofSeconds(1));
+      ada.send("type", "replace", "id", "s", "seat", 1, "player", "random");
+      Facts replaced = ada.tableWhere(told -> told.list("seats").get(1).has("standIn"));
+      assertThat(replaced.list("seats").get(1).text("standIn")).isEqualTo("random");
+      Client bob = table.join(1);
+      bob.send("type", "return", "id", "t");
+      bob.tableWhere(told -> !told.list("seats").get(1).has("standIn"));
+    }
+  }
+
+  @Test
+  void whoNeedsASetUpOfTheirOwnDoesNotStandInForAnySide() {
+    Client ada =
+        running
+            .make("{\"game\":\"deadzone\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}")
+            .join(0);
+    ada.send("type", "leave", "id", "l", "player", "jade");
+    Facts refused = ada.next("refused");
+    assertThat(refused.text("code")).isEqualTo("malformed");
+    assertThat(refused.text("words")).contains("\"jade\" only plays a seat");
+    ada.send("type", "leave", "id", "m");
+    Facts left = ada.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
+    assertThat(left.list("seats").getFirst().text("standIn")).isNotEqualTo("jade");
+    assertThat(running.read("/api/games/deadzone").text("standIn")).isNotEqualTo("jade");
   }
 
   @Test

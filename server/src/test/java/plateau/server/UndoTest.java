@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -106,5 +107,27 @@ class UndoTest {
     bob.next("undo");
     ada.playFirst(second, "b");
     assertThat(bob.next("undo-ended").truth("done")).isFalse();
+  }
+
+  @Test
+  void aRequestThatNobodyAnswersEndsAfterAMinute() {
+    HandTime time = new HandTime();
+    try (Running slow = Running.over(folder, time)) {
+      Running.Made table =
+          slow.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+      Client ada = table.join(0);
+      Client bob = table.join(1);
+      ada.playFirst(ada.myTurn(), "a");
+      ada.next("accepted");
+      ada.send("type", "undo", "id", "u");
+      bob.next("undo");
+      ada.awaitTable();
+      time.pass(Duration.ofMinutes(1));
+      Facts ended = ada.next("undo-ended");
+      assertThat(ended.truth("done")).isFalse();
+      assertThat(ended.text("words")).isEqualTo("Nobody answered in time, so the move stays.");
+      bob.send("type", "undo-answer", "id", "v", "agree", true);
+      assertThat(bob.next("refused").text("code")).isEqualTo("no-undo");
+    }
   }
 }

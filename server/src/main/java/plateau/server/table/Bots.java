@@ -107,7 +107,7 @@ final class Bots<S extends State<S, M>, M> {
         var _ =
             table
                 .room()
-                .timers()
+                .time()
                 .after(talk.allowanceMs(), () -> mailbox.accept(() -> late(talk, call)));
       }
     }

@@ -99,6 +99,13 @@ record Order(
   private record Reader<S extends State<S, M>, M>(
       Game<S, M> game, List<StoredSeat> seats, Map<Integer, String> tokens) {
 
+    private String player(Request wanted) {
+      return wanted
+          .maybeText("player")
+          .map(name -> StandIn.named(game, name))
+          .orElseGet(() -> StandIn.of(game));
+    }
+
     // On the first human seat it is me.
     void takeUsual() {
       boolean isMine = true;
@@ -126,9 +133,7 @@ record Order(
         case "me" -> hold(SeatKind.PERSON, name(wanted));
         case "bot" -> hold(SeatKind.BOT, name(wanted));
         case "open" -> seats.add(StoredSeat.open(seats.size()));
-        case "computer" ->
-            seats.add(
-                StoredSeat.computer(seats.size(), StandIn.named(game, wanted.maybeText("player"))));
+        case "computer" -> seats.add(StoredSeat.computer(seats.size(), player(wanted)));
         default -> throw Request.wrong("kind", "me, open, computer, bot");
       }
     }

@@ -196,7 +196,7 @@ final class Play<S extends State<S, M>, M> {
     }
     int asked = table.position().n();
     long left = table.clocks().get().leftMs(table.position(), seat, table.turnMs());
-    clockTimer = table.room().timers().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
+    clockTimer = table.room().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
   }
 
   private void stopClock() {
@@ -210,7 +210,8 @@ final class Play<S extends State<S, M>, M> {
     if (asked != table.position().n() || table.running() == Seat.OVER) {
       return;
     }
-    var out = table.seats().at(seat).outOfTime(StandIn.of(table.game()));
+    String player = StandIn.of(table.game(), table.match().setup(), seat);
+    var out = table.seats().at(seat).outOfTime(player);
     table.room().store().putSeat(table.id(), out);
     table.seats().put(out);
     seatsChanged();

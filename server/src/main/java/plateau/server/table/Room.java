@@ -1,19 +1,13 @@
 package plateau.server.table;
 
-import java.time.InstantSource;
 import plateau.server.Metrics;
+import plateau.server.Time;
 import plateau.server.store.Store;
 
 /** What all tables share. */
-record Room(
-    Store store,
-    Thinkers thinkers,
-    Timers timers,
-    Tellings tellings,
-    InstantSource time,
-    Metrics metrics) {
+record Room(Store store, Thinkers thinkers, Time time, Tellings tellings, Metrics metrics) {
 
   long now() {
-    return time.millis();
+    return time.now();
   }
 }

@@ -39,7 +39,7 @@ final class SeatDesk<S extends State<S, M>, M> {
     if (seat.standIn().isPresent()) {
       throw Refusal.of(Code.AWAY);
     }
-    put(seat.withStandIn(Optional.of(StandIn.named(table.game(), player))));
+    put(seat.withStandIn(Optional.of(standInFor(seat.seat(), player))));
   }
 
   /** Somebody plays again. */
@@ -62,7 +62,7 @@ final class SeatDesk<S extends State<S, M>, M> {
       throw Refusal.of(Code.NO_SUCH_SEAT);
     }
     StoredSeat seat = table.seats().at(number);
-    String name = StandIn.named(table.game(), player);
+    String name = standInFor(number, player);
     if (seat.kind() == SeatKind.OPEN) {
       put(StoredSeat.computer(number, name));
     } else if (isAway(seat)) {
@@ -70,6 +70,10 @@ final class SeatDesk<S extends State<S, M>, M> {
     } else {
       throw Refusal.of(Code.PRESENT);
     }
+  }
+
+  private String standInFor(int seat, Optional<String> player) {
+    return StandIn.named(table.game(), table.match().setup(), seat, player);
   }
 
   private boolean isAway(StoredSeat seat) {

@@ -1,6 +1,5 @@
 package plateau.server.table;
 
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +19,7 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
+import plateau.server.Settings;
 import plateau.server.store.Event;
 import plateau.server.store.Listing;
 import plateau.server.store.SeatKind;
@@ -41,13 +41,20 @@ public final class Tables implements AutoCloseable {
   private final Room room;
   private final LongSupplier seeds;
 
-  public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, LongSupplier seeds) {
-    this.seeds = seeds;
-    room =
-        new Room(
-            store, new Thinkers(thinkers), new Timers(), tellings, InstantSource.system(), metrics);
+  public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, Settings settings) {
+    this.seeds = settings.seeds();
+    room = new Room(store, new Thinkers(thinkers), settings.time(), tellings, metrics);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
-    room.timers().every(SWEEP_MS, this::forgetIdle);
+    sweepLater();
+  }
+
+  private void sweepLater() {
+    var _ = room.time().after(SWEEP_MS, this::sweep);
+  }
+
+  private void sweep() {
+    forgetIdle();
+    sweepLater();
   }
 
   /** Takes up every match in which a computer player was interrupted. Returns at once. */
@@ -156,14 +163,15 @@ public final class Tables implements AutoCloseable {
       throw Refusal.of(Code.NO_SUCH_STEP, "last", steps.size() - 2);
     }
     int mine = seatIn(other, request.maybeWhole("seat").orElse(0));
-    String player = StandIn.named(game, request.maybeText("player"));
+    Setup setup = new Setup(other.seats().size(), other.options());
     String token = Token.fresh();
     List<StoredSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < other.seats().size(); seat++) {
       seats.add(
           seat == mine
               ? StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token))
-              : StoredSeat.computer(seat, player));
+              : StoredSeat.computer(
+                  seat, StandIn.named(game, setup, seat, request.maybeText("player"))));
     }
     Order order =
         new Order(
@@ -172,7 +180,6 @@ public final class Tables implements AutoCloseable {
             Map.of(mine, token),
             request.truth("public", false),
             Optional.empty());
-    Setup setup = new Setup(seats.size(), other.options());
     StoredTable table =
         table(
             game,
@@ -283,7 +290,7 @@ public final class Tables implements AutoCloseable {
   @Override
   public void close() {
     room.thinkers().close();
-    room.timers().close();
+    room.time().close();
     live.values().forEach(LiveTable::dismiss);
     live.clear();
   }

@@ -40,7 +40,7 @@ final class UndoDesk<S extends State<S, M>, M> {
     }
     tell();
     int asked = undo.number();
-    var _ = table.room().timers().after(PATIENCE_MS, () -> mailbox.accept(() -> expire(asked)));
+    var _ = table.room().time().after(PATIENCE_MS, () -> mailbox.accept(() -> expire(asked)));
   }
 
   void answer(Guest guest, boolean agree) {
