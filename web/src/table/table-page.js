@@ -135,8 +135,12 @@ class TablePage extends LitElement {
     if (holder && !this._game?.presentation?.noSecrets) this.#lookAway(named(holder, table.seats));
   };
 
+  /** @type {TableConnection | null} where nothing is secret, the last picture stays until the next one comes */
+  #former = null;
+
   #sit(token) {
     this.#line?.close();
+    this.#former = this._game?.presentation?.noSecrets && this.#line?.view ? this.#line : null;
     this._taker = null;
     const line = new TableConnection(this.table, token);
     line.addEventListener('change', () => this.#heard(line));
@@ -215,9 +219,9 @@ class TablePage extends LitElement {
   }
 
   render() {
-    const line = this.#line;
+    const line = this.#line?.view ? this.#line : (this.#former ?? this.#line);
     if (this._taker) return this.#renderTaker(this._taker);
-    if (line?.error && line.state === 'closed') return this.#renderError(line.error);
+    if (this.#line?.error && this.#line.state === 'closed') return this.#renderError(this.#line.error);
     if (!line?.view || !line.table || !this._game?.words) return this.#renderWaiting(line);
     return this.#renderTable(line);
   }

@@ -34,7 +34,7 @@ export const boardStyle = css`
     position: absolute;
     z-index: 1;
     left: 50%;
-    bottom: var(--gap-2);
+    top: var(--gap-2);
     translate: -50% 0;
     width: max-content;
     max-width: calc(100% - 2 * var(--gap-2));

@@ -35,7 +35,7 @@ function playerCard(view, player, seat, how) {
   const colour = words.say(`colour.${player.colour}`);
   const isMe = seat === how.seat;
   const knows = view.own?.knownInfected.includes(player.colour);
-  return html`<li class="player colour-${player.colour} ${player.colour === view.current ? 'current' : ''} ${seat === how.toMove ? 'deciding' : ''} ${player.alive ? '' : 'out'} ${isMe ? 'me' : ''}">
+  return html`<li class="player colour-${player.colour} ${player.colour === view.current ? 'current' : ''} ${seat === how.toMove ? 'deciding' : ''} ${player.alive ? '' : 'out'} ${isMe ? 'me' : ''}" data-thing="players.${seat}">
     <h3>
       <span class="swatch" aria-hidden="true">${seat + 1}</span>
       <span class="who"><b>${colour}</b> <span class="soft">${isMe ? say('seat.you') : name}</span></span>

@@ -12,7 +12,7 @@ export const mapStyle = css`
     display: block;
     width: 100%;
     height: 100%;
-    touch-action: none;
+    touch-action: pan-y;
     user-select: none;
     --faint: color-mix(in srgb, var(--line) 45%, transparent);
     background-image: linear-gradient(var(--faint) 1px, transparent 1px), linear-gradient(90deg, var(--faint) 1px, transparent 1px);
@@ -21,6 +21,7 @@ export const mapStyle = css`
   }
 
   .map.near {
+    touch-action: none;
     cursor: grab;
   }
 

@@ -135,7 +135,7 @@ class PanicBoard extends Board {
     const { words } = this;
     return html`<ul class="stacks">
       ${view.topCard
-        ? html`<li><button class="next-room" @click=${() => (this._about = { kind: 'room', id: view.topCard })}>
+        ? html`<li><button class="next-room" data-thing="topCard" @click=${() => (this._about = { kind: 'room', id: view.topCard })}>
             <svg viewBox="-78 -90 156 180" width="52" height="60" aria-hidden="true">${cardPicture({ card: view.topCard, rotation: 0 }, { words, text: 13, named: false })}</svg>
             <span><span class="soft small">${say('panic.next-room')}</span><br><b>${words.say(`room-card.${view.topCard}`)}</b><br><span class="soft small">${say('panic.rooms-in-stack', { count: view.stackSize })}</span></span>
           </button></li>`
@@ -163,7 +163,7 @@ class PanicBoard extends Board {
         <svg class="role-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true"><circle class="plate" r="20"></circle>${own.status === 'human' ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>` : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>
         <p><b>${roleInWords(view, words)}</b><br><span class="small soft">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
       </div>
-      <div class="hand" role="group" aria-label=${say('panic.hand')}>
+      <div class="hand" data-thing="own.hand" role="group" aria-label=${say('panic.hand')}>
         ${counted(own.hand).map(([card, count]) => cardButton(card, { words, count, usable: this.#mine.some((move) => usesCard(move, card)), chosen: card === pointed || card === own.offered, tap: () => (this._about = { kind: 'card', id: card }) }))}
       </div>
     </section>`;

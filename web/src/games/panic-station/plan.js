@@ -115,16 +115,16 @@ export function chipSlots(view, room, count) {
 }
 
 /**
- * Who stands where: each piece with its place.
+ * Who stands where: each piece with its place, and with its path in the view, by which lessons point at it.
  *
  * @param {any} view
  * @param {(room: string) => number} chipsIn
- * @returns {{id: string, kind: 'character' | 'parasite', seat?: number, role?: string, black?: boolean, room: string, at: Point & {size: number}}[]}
+ * @returns {{id: string, thing: string, kind: 'character' | 'parasite', seat?: number, role?: string, black?: boolean, room: string, at: Point & {size: number}}[]}
  */
 export function piecesOf(view, chipsIn) {
   const all = [
-    ...view.players.flatMap((player, seat) => ['trooper', 'android'].map((role) => ({ id: `${player.colour}-${role}`, kind: 'character', seat, role, room: player[role].room }))),
-    ...view.parasites.map(({ disc, room, black }) => ({ id: disc, kind: 'parasite', black, room })),
+    ...view.players.flatMap((player, seat) => ['trooper', 'android'].map((role) => ({ id: `${player.colour}-${role}`, thing: `players.${seat}.${role}`, kind: 'character', seat, role, room: player[role].room }))),
+    ...view.parasites.map(({ disc, room, black }, i) => ({ id: disc, thing: `parasites.${i}`, kind: 'parasite', black, room })),
   ];
   return view.station.flatMap(roomsOf).flatMap(({ room }) => {
     const here = all.filter((piece) => piece.room === room);

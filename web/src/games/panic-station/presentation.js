@@ -3,6 +3,7 @@ import { kindOf } from './cards.js';
 import { inWords } from './in-words.js';
 import './panic-board.js';
 import './panic-choices.js';
+import './panic-legend.js';
 import './words.js';
 
 const TONES = {
@@ -36,6 +37,7 @@ function referee({ table, players }) {
 export const presentation = {
   board: 'panic-board',
   choices: 'panic-choices',
+  legend: 'panic-legend',
   inWords,
   referee,
 

@@ -20,6 +20,8 @@ const COMFORTABLE = 0.7;
 const SMALLEST_TEXT = 12.5;
 const FINGER = 22;
 const PAN = 60;
+/** Odds stand above the pieces of a room. */
+const ABOVE_PIECES = 26;
 
 /**
  * The station, and everything on it that can be clicked. It shows the position of `view`, or the entry of the journal that is being
@@ -151,7 +153,7 @@ class StationMap extends Board {
       ${repeat(
         view.station,
         ({ card }) => card,
-        (laid) => svg`<g transform=${to(laid)} class="laid" @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
+        (laid, i) => svg`<g transform=${to(laid)} class="laid" data-thing="station.${i}" @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
           <g class=${laid.card === arrives ? 'arrives' : ''}>${cardPicture(laid, { words: this.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
       )}
       ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, text))}
@@ -177,7 +179,7 @@ class StationMap extends Board {
         const player = piece.seat === undefined ? null : view.players[piece.seat];
         const isCurrent = player?.colour === view.current;
         const picture = player ? characterShape({ colour: player.colour, seat: piece.seat, role: piece.role, health: player[piece.role].health, text: Math.min(20, text) }) : parasiteShape(piece.black);
-        return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}" data-piece=${piece.id} .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
+        return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}" data-piece=${piece.id} data-thing=${piece.thing} .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
           role=${move ? 'button' : nothing} tabindex=${move ? 0 : nothing} aria-label=${move ? move.words : nothing}
           @click=${move ? (event) => this.#press(event, move) : nothing} @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
           @pointerenter=${move ? () => this.pointAt(move) : nothing} @pointerleave=${move ? () => this.pointAt(null) : nothing}
@@ -228,7 +230,7 @@ class StationMap extends Board {
   #renderOdds(view, room, share, text) {
     const at = middleOfRoom(view, room);
     const wide = share.length * text * 0.62 + 12;
-    return svg`<g class="odds" transform="translate(${at.x} ${at.y})"><rect x=${-wide / 2} y=${-text * 0.8} width=${wide} height=${text * 1.6} rx=${text * 0.8}></rect><text dy="0.36em" font-size=${text}>${share}</text></g>`;
+    return svg`<g class="odds" transform="translate(${at.x} ${at.y - ABOVE_PIECES})"><rect x=${-wide / 2} y=${-text * 0.8} width=${wide} height=${text * 1.6} rx=${text * 0.8}></rect><text dy="0.36em" font-size=${text}>${share}</text></g>`;
   }
 
   /** @param {import('./targets.js').Chip} chip */

@@ -234,6 +234,10 @@ export const stationStyle = css`
     stroke: var(--bad);
   }
 
+  .legend-infection {
+    color: var(--bad);
+  }
+
   .marker path {
     fill: none;
     stroke: var(--warning);

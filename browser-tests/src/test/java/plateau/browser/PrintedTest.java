@@ -45,19 +45,20 @@ class PrintedTest extends BrowserTest {
   }
 
   @Test
-  void theRoomsOfPanicStationShowTheirDoors() throws IOException {
+  void theRoomsOfPanicStationShowTheirTypeAndTheirDoors() throws IOException {
     Map<String, String> played = new TreeMap<>();
     for (String line : linesOf("/plateau/panic/station/rooms.txt")) {
       List<String> words = List.of(line.split("\\s+", -1));
-      played.put(words.getFirst(), String.join("", words.subList(2, 6)));
+      played.put(words.getFirst(), words.get(1) + " " + String.join("", words.subList(2, 6)));
     }
     String cards = played.keySet().stream().map("'%s'"::formatted).collect(Collectors.joining(","));
     Map<String, String> printed =
         asked(
             "games/panic-station/rooms.js",
-            "({edgesOf}) => ["
+            "({edgesOf, typeOf}) => ["
                 + cards
-                + "].map((card) => [card, edgesOf({card, rotation: 0}).join('')])");
+                + "].map((card) => [card, `${typeOf(card)} ${edgesOf({card, rotation:"
+                + " 0}).join('')}`])");
     assertThat(printed).isEqualTo(played);
   }
 
