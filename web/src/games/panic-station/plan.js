@@ -16,6 +16,8 @@ const NAME = 22;
 const CHIPS = 40;
 /** How far above the lower wall the chips are: in a whole card the door below needs its place. */
 const ABOVE = { card: 40, half: 20 };
+/** In half a card they stand beside the middle, where the door is; a terminal has four at most. */
+const BESIDE_DOOR = [51, -51, 17, -17];
 
 /**
  * @typedef {{x: number, y: number}} Point
@@ -106,11 +108,12 @@ export function chipSlots(view, room, count) {
   const { laid, shift } = placeOf(view, room);
   const box = boxOf(shift);
   const middle = middleOf(laid);
+  if (shift !== 0) return BESIDE_DOOR.slice(0, count).map((x) => ({ x: middle.x + x, y: middle.y + box.y + box.height - ABOVE.half }));
   const rows = Math.ceil(count / 3);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / 3);
     const inRow = Math.min(3, count - row * 3);
-    return { x: middle.x + ((i % 3) - (inRow - 1) / 2) * 45, y: middle.y + box.y + box.height - (shift === 0 ? ABOVE.card : ABOVE.half) - (rows - 1 - row) * CHIPS };
+    return { x: middle.x + ((i % 3) - (inRow - 1) / 2) * 45, y: middle.y + box.y + box.height - ABOVE.card - (rows - 1 - row) * CHIPS };
   });
 }
 

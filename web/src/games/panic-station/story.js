@@ -23,8 +23,13 @@ const LENGTHS = {
   traded: 350,
 };
 
-/** Tells the new journal on the old position, entry by entry, and then shows the new one. */
+/** Whoever is farther behind is shown the present: computer players can be faster than eyes. */
+const FARTHEST_BEHIND = 5;
+
+/** Tells each new journal on the position before it, entry by entry, and then shows the new one. What comes meanwhile waits its turn. */
 export class Story {
+  /** @type {{before: any, scenes: any[]}[]} */
+  #waiting = [];
   #told = 0;
   #hurry = () => {};
 
@@ -40,27 +45,35 @@ export class Story {
    * @param {any} before
    * @param {any[]} journal
    */
-  async tell(before, journal) {
-    this.skip();
+  tell(before, journal) {
     const scenes = journal.filter(({ key }) => key in LENGTHS);
     if (scenes.length === 0) return;
-    const story = ++this.#told;
-    this.isBusy = true;
-    let view = before;
-    for (const entry of scenes) {
-      view = after(view, entry);
-      this.show({ view, entry });
-      await this.#pause(LENGTHS[entry.key]);
-      if (story !== this.#told) return;
-    }
-    this.#end();
+    if (this.#waiting.length >= FARTHEST_BEHIND) this.skip();
+    this.#waiting.push({ before, scenes });
+    if (!this.isBusy) this.#begin();
   }
 
   /** Ends it at once. */
   skip() {
     this.#told++;
+    this.#waiting = [];
     this.#hurry();
     if (this.isBusy) this.#end();
+  }
+
+  async #begin() {
+    const story = ++this.#told;
+    this.isBusy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      let view = next.before;
+      for (const entry of next.scenes) {
+        view = after(view, entry);
+        this.show({ view, entry });
+        await this.#pause(LENGTHS[entry.key]);
+        if (story !== this.#told) return;
+      }
+    }
+    this.#end();
   }
 
   #end() {
@@ -68,6 +81,7 @@ export class Story {
     this.show(null);
   }
 
+  /** @param {number} milliseconds */
   #pause(milliseconds) {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
