@@ -28,10 +28,15 @@ public final class Jade {
     return OF_THIS_THREAD.get().decide(table, journal);
   }
 
-  /** B6.3: whom the active figure fights in the cube that it has just entered. */
-  public static Command foe(Table table) {
+  /**
+   * B6.3: whom the active figure fights in the cube that it has just entered; the journal is told
+   * why.
+   */
+  public static Command foe(Table table, Journal journal) {
     Repertoire can = OF_THIS_THREAD.get().can;
     can.lookAt(table);
+    can.trace.into(journal);
+    can.trace.because(Rule.REACTION_FOE);
     return can.entryFight();
   }
 

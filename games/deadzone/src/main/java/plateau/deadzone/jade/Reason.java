@@ -3,6 +3,7 @@ package plateau.deadzone.jade;
 import java.util.List;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.Named;
 import plateau.kernel.journal.Entry;
@@ -91,6 +92,24 @@ public sealed interface Reason extends Entry {
   record JadeTriedItem(FigureId figure, Rule rule, Item item) implements Reason {}
 
   record JadeSpent(FigureId figure, CommandDie die) implements Reason {}
+
+  // How it reacts (B4.5)
+
+  record JadeFoughtBack(
+      FigureId figure, Rule rule, WeaponId weapon, int fight, int survive, TieBreak tieBreak)
+      implements Reason {}
+
+  record JadeSurvived(FigureId figure, Rule rule, String fight, int survive, TieBreak tieBreak)
+      implements Reason {}
+
+  record JadeHeld(
+      FigureId figure, Rule rule, WeaponId weapon, List<FigureId> candidates, TieBreak tieBreak)
+      implements Reason {
+
+    public JadeHeld {
+      candidates = List.copyOf(candidates);
+    }
+  }
 
   // What it leaves (B4.3)
 

@@ -143,6 +143,7 @@ final class Repertoire {
   /** B6.3: whom to fight in the cube just entered. */
   Command entryFight() {
     int foe = fighting.foeHere(memory.foe);
+    trace.chose(foe, foe == memory.foe ? TieBreak.CHOSEN_BEFORE : TieBreak.ROSTER_ORDER);
     return new Command.ChooseFoe(
         table().id(foe), WeaponId.of(Fighting.strongest(scene.type().melee())));
   }

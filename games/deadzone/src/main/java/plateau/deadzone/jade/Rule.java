@@ -34,7 +34,10 @@ public enum Rule implements Named {
   FREE_MOVE,
   FREE_SHOT,
   FREE_FIGHT,
-  SPECIAL_ORDER;
+  SPECIAL_ORDER,
+  REACTION_FOE,
+  REACTION_DEFENCE,
+  REACTION_LEAVER;
 
   @Override
   public String id() {

@@ -2,7 +2,10 @@ package plateau.deadzone.jade;
 
 import plateau.kernel.Named;
 
-/** What decided between several figures, cubes or ways (B4.2, B6.3, B6.4); for the trace (I26). */
+/**
+ * What decided between several figures, cubes or ways (B4.2, B4.5, B6.3, B6.4); for the trace
+ * (I26).
+ */
 public enum TieBreak implements Named {
   ONLY_ONE,
   CARD_TARGET,
@@ -17,7 +20,10 @@ public enum TieBreak implements Named {
   BEST_COVER,
   OBJECTIVE,
   ITEM,
-  COST;
+  COST,
+  BETTER_NUMBER,
+  PROFILE,
+  STRONGEST_WEAPON;
 
   @Override
   public String id() {

@@ -8,6 +8,7 @@ import plateau.deadzone.jade.Deployment;
 import plateau.deadzone.jade.DrawChain;
 import plateau.deadzone.jade.Jade;
 import plateau.deadzone.jade.Reactions;
+import plateau.deadzone.jade.Reason;
 import plateau.kernel.journal.Journal;
 
 /**
@@ -23,10 +24,10 @@ final class JadeSide {
     return switch (state.agenda.kind()) {
       case ACT -> Jade.next(state.table(), journal);
       case TURN, EXTRA_TURN -> same(state, Commands.DEAL);
-      case FOE -> same(state, Jade.foe(state.table()));
-      case LEAVER -> same(state, leaver(state));
-      case DEFENCE -> same(state, defence(state));
-      case ATTACK_DIE -> same(state, Commands.spend(CommandDie.EXTRA_DIE));
+      case FOE -> same(state, Jade.foe(state.table(), journal));
+      case LEAVER -> same(state, leaver(state, journal));
+      case DEFENCE -> same(state, defence(state, journal));
+      case ATTACK_DIE -> same(state, extraDie(state, journal));
       case DEPLOY,
           REROLL,
           DEFENCE_DIE,
@@ -45,13 +46,23 @@ final class JadeSide {
     return new Decision(command, state.mind.memory());
   }
 
-  private static Command leaver(DeadzoneState state) {
+  private static Command leaver(DeadzoneState state, Journal journal) {
     int cube = state.figures.cube(state.activation.figure());
-    return Reactions.leaver(state.table(), state.agenda.side(), cube);
+    return Reactions.leaver(state.table(), state.agenda.side(), cube, journal);
   }
 
-  private static Command defence(DeadzoneState state) {
-    return Reactions.defence(state.type(state.attack.defender()), state.attack.wasPinned());
+  private static Command defence(DeadzoneState state, Journal journal) {
+    int defender = state.attack.defender();
+    return Reactions.defence(
+        state.id(defender), state.type(defender), state.attack.wasPinned(), journal);
+  }
+
+  // B3.4: every attack of its active figure gets the die.
+  private static Command extraDie(DeadzoneState state, Journal journal) {
+    if (journal.isOn()) {
+      journal.add(new Reason.JadeSpent(state.id(state.attack.attacker()), CommandDie.EXTRA_DIE));
+    }
+    return Commands.spend(CommandDie.EXTRA_DIE);
   }
 
   /** B3.1: the whole team at once. */

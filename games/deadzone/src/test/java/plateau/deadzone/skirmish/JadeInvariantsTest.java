@@ -321,9 +321,13 @@ class JadeInvariantsTest {
           @Override
           public void before(DeadzoneState state, Command command) {
             isAct =
-                state.agenda.kind() == TaskKind.ACT
-                    && !(command instanceof Command.EndActivation)
-                    && !(command instanceof Command.StandUp);
+                switch (state.agenda.kind()) {
+                  case ACT ->
+                      !(command instanceof Command.EndActivation)
+                          && !(command instanceof Command.StandUp);
+                  case FOE, LEAVER, DEFENCE, ATTACK_DIE -> true;
+                  default -> false;
+                };
           }
 
           @Override
