@@ -52,6 +52,31 @@ public interface Game<S extends State<S, M>, M> {
   }
 
   /**
+   * What a move means in this position, in words: for games whose things bring names of their own,
+   * which a move that was read from its text does not know.
+   */
+  default Message describe(S state, M move) {
+    return describe(move);
+  }
+
+  /**
+   * What stays the same all through a match and everybody may know: a record for boards to draw,
+   * with a map, say. It is told once, so that views need not repeat it.
+   */
+  default Optional<Object> scene(Setup setup) {
+    return Optional.empty();
+  }
+
+  /**
+   * What the seat that decides may know before it chooses: a record of facts about its moves, such
+   * as ways and odds, for boards to show. It rests on nothing that the view of that seat does not
+   * tell.
+   */
+  default Optional<Object> outlook(S state) {
+    return Optional.empty();
+  }
+
+  /**
    * Why this move, which {@link State#allows} forbids, may not be played now: a sentence for a
    * person.
    */
