@@ -1,9 +1,14 @@
 package plateau.deadzone;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.command.Reference;
+import plateau.deadzone.outlook.Outlook;
 import plateau.deadzone.player.Greedy;
+import plateau.deadzone.scene.Scene;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Imagination;
 import plateau.deadzone.skirmish.Refusals;
@@ -73,6 +78,29 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   @Override
   public Message describe(Command command) {
     return Descriptions.of(command);
+  }
+
+  /** A command that was read from its text knows ids; the position knows the names. */
+  @Override
+  public Message describe(DeadzoneState state, Command command) {
+    Message message = describe(command);
+    Map<String, Object> values = new LinkedHashMap<>(message.values());
+    values.replaceAll(
+        (_, value) ->
+            value instanceof Reference thing && !thing.isNamed()
+                ? state.scenario.named(thing)
+                : value);
+    return new Message(message.key(), values);
+  }
+
+  @Override
+  public Optional<Object> scene(Setup setup) {
+    return Optional.of(Scene.of(DeadzoneOptions.scenario(setup)));
+  }
+
+  @Override
+  public Optional<Object> outlook(DeadzoneState state) {
+    return Optional.of(Outlook.of(state, NOTATION::write));
   }
 
   @Override

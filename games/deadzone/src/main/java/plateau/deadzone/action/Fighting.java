@@ -223,8 +223,8 @@ public final class Fighting {
         | Modifier.BIGGER.when(type.size() > state.type(foe).size());
   }
 
-  // A11.3: blood-rush adds to what the weapon has.
-  private static int frenzy(DeadzoneState state, int figure, int weapon) {
+  /** How many failed Fight dice are rolled again; a blood rush adds to the weapon (A11.3). */
+  public static int frenzy(DeadzoneState state, int figure, int weapon) {
     Activation activation = state.activation;
     int rush = activation.isBloodRushed() && activation.figure() == figure ? 1 : 0;
     return state.weapon(weapon).frenzy() + rush;

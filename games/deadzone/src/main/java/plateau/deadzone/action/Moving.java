@@ -176,6 +176,21 @@ public final class Moving {
     }
   }
 
+  /**
+   * The cubes that the active figure of a copy would enter on its way to a destination in reach, up
+   * to the first mine that stops it.
+   */
+  public static List<Integer> path(DeadzoneState copy, int destination) {
+    int figure = copy.activation.figure();
+    plan(copy, figure, destination, List.of());
+    List<Integer> path = new ArrayList<>();
+    int cubes = cubesToFirstMine(copy, figure);
+    for (int i = 0; i < cubes; i++) {
+      path.add(copy.movement.cube(i));
+    }
+    return path;
+  }
+
   /** Goes the way, unless a break-away test has called it off. */
   public static void followPath(DeadzoneState state, Referee referee) {
     Movement movement = state.movement;

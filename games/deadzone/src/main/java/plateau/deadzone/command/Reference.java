@@ -18,6 +18,11 @@ public abstract sealed class Reference implements Bilingual permits FigureId, We
     this.thing = thing;
   }
 
+  /** Whether it brings the name for people. */
+  public boolean isNamed() {
+    return thing != null;
+  }
+
   @Override
   public String id() {
     return id;

@@ -1,6 +1,7 @@
 package plateau.deadzone.effect;
 
 import plateau.deadzone.board.Cube;
+import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Event;
 import plateau.deadzone.skirmish.Figures;
@@ -17,6 +18,11 @@ public final class Explosions {
   private static final int BLAST = 4;
 
   private Explosions() {}
+
+  /** The test that everybody in the cube of an explosion has to survive. */
+  public static Attempt blast() {
+    return Attempt.of(FRAG, BLAST);
+  }
 
   /**
    * An explosion in a cube: first the enemies of the side that caused it, then its friends, each in

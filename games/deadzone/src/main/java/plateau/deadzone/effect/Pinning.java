@@ -13,15 +13,20 @@ public final class Pinning {
   private Pinning() {}
 
   public static void pin(DeadzoneState state, int figure, Referee referee) {
-    FigureType type = state.type(figure);
-    boolean isImmune = type.has(Keyword.CONSTRUCT) || type.has(Keyword.SOLID);
-    if (isImmune || state.figures.isPinned(figure) || !state.figures.isStanding(figure)) {
+    if (!canBePinned(state.type(figure))
+        || state.figures.isPinned(figure)
+        || !state.figures.isStanding(figure)) {
       return;
     }
     state.figures.setPinned(figure, true);
     if (referee.isTelling()) {
       referee.tell(new Event.WasPinned(state.id(figure)));
     }
+  }
+
+  /** Whether anything can pin such a figure. */
+  public static boolean canBePinned(FigureType type) {
+    return !type.has(Keyword.CONSTRUCT) && !type.has(Keyword.SOLID);
   }
 
   /** All figures of a set, South first, in roster order. */

@@ -28,7 +28,7 @@ public record Keywords(int bits, int rating) {
   }
 
   /** As a file has them. */
-  List<String> written() {
+  public List<String> written() {
     List<String> written = new ArrayList<>();
     Arrays.stream(Keyword.values())
         .filter(this::has)

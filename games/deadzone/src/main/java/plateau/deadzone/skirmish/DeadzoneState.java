@@ -371,6 +371,21 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return agenda.kind() == TaskKind.ATTACK_DIE;
   }
 
+  /** Whether the defender of an attack that is declared now can still choose its answer (A5.2). */
+  public boolean isBeforeDefence() {
+    return agenda.kind() != TaskKind.DEFENCE_DIE;
+  }
+
+  /** Whether the active figure is asked what it does. */
+  public boolean isActing() {
+    return toMove() != Seat.OVER && agenda.kind() == TaskKind.ACT;
+  }
+
+  /** A8.1: whether a figure can do anything at all when it is activated. */
+  public boolean isControlled(int figure) {
+    return Turns.isControlled(this, figure);
+  }
+
   /** A9: whether the side has had its extra activation this turn. */
   public boolean isExtraTaken() {
     return isExtraTaken;

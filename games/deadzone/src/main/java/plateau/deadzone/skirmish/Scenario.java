@@ -156,6 +156,30 @@ public final class Scenario {
     return numbers.get(side).getOrDefault(id, Figures.NOBODY);
   }
 
+  /** The thing that a command names, with its name for people; as it is if nobody has it. */
+  public Reference named(Reference thing) {
+    return switch (thing) {
+      case FigureId id -> called(id);
+      case WeaponId id ->
+          weapons.stream()
+              .filter(weapon -> weapon.id().equals(id.id()))
+              .findFirst()
+              .map(WeaponId::of)
+              .orElse(id);
+    };
+  }
+
+  // When both sides have such a figure a command does not say whose it is: then the plain name.
+  private FigureId called(FigureId id) {
+    int south = figure(0, id);
+    int north = figure(1, id);
+    if (south != Figures.NOBODY && north != Figures.NOBODY) {
+      return FigureId.of(type(south));
+    }
+    int figure = Math.max(south, north);
+    return figure == Figures.NOBODY ? id : id(figure);
+  }
+
   /** The numbers of a figure's weapons that shoot, in the order of its list. Not to be changed. */
   public byte[] ranged(int figure) {
     return ranged[figure];

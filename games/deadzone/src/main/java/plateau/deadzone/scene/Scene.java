@@ -1,0 +1,29 @@
+package plateau.deadzone.scene;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.deadzone.skirmish.Scenario;
+import plateau.deadzone.skirmish.Side;
+
+/**
+ * What everybody knows before the first die.
+ *
+ * @param target the victory points that end the game
+ * @param sides South and North
+ */
+public record Scene(
+    Called map, Called mission, int target, TerrainScene terrain, List<TeamScene> sides) {
+
+  public Scene {
+    sides = List.copyOf(sides);
+  }
+
+  public static Scene of(Scenario scenario) {
+    return new Scene(
+        Called.of(scenario.field().map()),
+        Called.of(scenario.mission()),
+        scenario.mission().target(),
+        TerrainScene.of(scenario.field().map()),
+        IntStream.range(0, Side.COUNT).mapToObj(side -> TeamScene.of(scenario, side)).toList());
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.outlook;
+
+import org.jspecify.annotations.NullMarked;

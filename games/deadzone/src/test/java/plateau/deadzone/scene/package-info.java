@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.scene;
+
+import org.jspecify.annotations.NullMarked;
