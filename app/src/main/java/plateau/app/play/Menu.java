@@ -25,7 +25,9 @@ final class Menu {
   static <S extends State<S, M>, M> Menu of(Match<S, M> match, Words words) {
     Game<S, M> game = match.game();
     List<String> meanings =
-        match.state().moves().stream().map(move -> words.say(game.describe(move))).toList();
+        match.state().moves().stream()
+            .map(move -> words.say(game.describe(match.state(), move)))
+            .toList();
     return new Menu(match.legalMoves(), meanings);
   }
 

@@ -128,11 +128,13 @@ final class ReplayPages {
             .put("as", as)
             .list("frames", Frames.of(match, telling, eyes(as, table)).written(from, count));
     if (from == 0) {
-      written.raw(
-          "curve",
-          game.gauges()
-              .map(gauges -> Curve.written(match, gauges, telling.words()))
-              .orElse("null"));
+      written
+          .raw(
+              "curve",
+              game.gauges()
+                  .map(gauges -> Curve.written(match, gauges, telling.words()))
+                  .orElse("null"))
+          .put("scene", game.scene(match.setup()));
     }
     return written;
   }

@@ -53,7 +53,7 @@ public final class Frames<S extends State<S, M>, M> {
     return new JsonObject()
         .put("step", step.number())
         .put("seat", Position.moverOf(step))
-        .raw("move", move.map(telling::move).orElse(NOTHING))
+        .raw("move", move.map(one -> telling.move(state, one)).orElse(NOTHING))
         .rawList(
             "journal",
             telling.journal(

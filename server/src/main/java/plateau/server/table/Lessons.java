@@ -50,6 +50,7 @@ public final class Lessons<S extends State<S, M>, M> {
         .put("seat", played.tutorial().learner())
         .put("seats", match.setup().seats())
         .put("options", match.setup().options())
+        .put("scene", match.game().scene(match.setup()))
         .list("positions", positions)
         .list("lessons", lessons)
         .toString();
@@ -106,7 +107,8 @@ public final class Lessons<S extends State<S, M>, M> {
         .put("toMove", state.toMove() == Seat.OVER ? null : state.toMove())
         .put("ask", isAsked ? telling.words().say("ask.you") : "")
         .raw("view", view(state))
-        .rawList("moves", isAsked ? state.moves().stream().map(telling::move).toList() : List.of())
+        .rawList("moves", isAsked ? telling.moves(state) : List.of())
+        .put("outlook", isAsked ? played.match().game().outlook(state) : null)
         .rawList("journal", journal(scene.firstStep(), scene.lastStep()))
         .raw(
             "result",

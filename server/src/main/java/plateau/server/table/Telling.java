@@ -13,7 +13,9 @@ import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.json.Records;
+import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
 import plateau.server.Server;
@@ -27,7 +29,8 @@ public final class Telling<S extends State<S, M>, M> {
 
   private final Game<S, M> game;
   private final Words words;
-  // A move's words depend on the move alone, and the same few are offered again and again.
+  // The same few moves are offered again and again. Those that name things with names of their own
+  // are not kept: another match may call them otherwise.
   private final Map<M, byte[]> moves = new ConcurrentHashMap<>();
 
   Telling(Game<S, M> game, Language language) {
@@ -41,18 +44,26 @@ public final class Telling<S extends State<S, M>, M> {
   }
 
   /** {@code {"text":…,"words":…,"move":{"kind":…,…}}}. */
-  public byte[] move(M move) {
+  public byte[] move(S state, M move) {
     byte[] known = moves.get(move);
     if (known == null) {
-      known = written(move);
-      if (moves.size() < MOST_KEPT) {
+      Message message = game.describe(state, move);
+      known = written(move, message);
+      boolean isAlwaysSo =
+          message.values().values().stream().noneMatch(Bilingual.class::isInstance);
+      if (isAlwaysSo && moves.size() < MOST_KEPT) {
         moves.put(move, known);
       }
     }
     return known;
   }
 
-  private byte[] written(M move) {
+  /** All legal moves of a position. */
+  List<byte[]> moves(S state) {
+    return state.moves().stream().map(move -> move(state, move)).toList();
+  }
+
+  private byte[] written(M move, Message message) {
     JsonObject parts = new JsonObject();
     if (move instanceof Enum<?> constant) {
       parts.put("kind", Named.kebab(constant.name()));
@@ -62,7 +73,7 @@ public final class Telling<S extends State<S, M>, M> {
     }
     return new JsonObject()
         .put("text", game.notation().write(move))
-        .put("words", words.say(game.describe(move)))
+        .put("words", words.say(message))
         .raw("move", parts.bytes())
         .bytes();
   }

@@ -71,14 +71,13 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("time", time())
             .put("ask", ask(telling.words(), moves))
             .raw("view", view)
-            .rawList(
-                "moves",
-                moves ? match.state().moves().stream().map(telling::move).toList() : List.of())
+            .rawList("moves", moves ? telling.moves(match.state()) : List.of())
+            .put("outlook", moves ? match.game().outlook(match.state()) : null)
             .rawList("journal", journal(telling, key.seat(), first))
             .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
             .put("canUndo", canUndo);
     if (first.isEmpty()) {
-      message.raw("curve", curve(telling.words()));
+      message.raw("curve", curve(telling.words())).put("scene", match.game().scene(match.setup()));
     }
     return message.raw("result", result(telling.words())).bytes();
   }

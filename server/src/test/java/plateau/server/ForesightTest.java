@@ -1,0 +1,74 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What boards are told besides the view: the scene once, the outlook with the moves. */
+class ForesightTest {
+
+  private static final String AGAINST_JADE =
+      """
+      {"game":"deadzone","seats":[{"kind":"me","name":"Ada"},{"kind":"computer","player":"jade"}]}\
+      """;
+
+  @TempDir Path folder;
+  private Running running;
+
+  @BeforeEach
+  void start() {
+    running = Running.over(folder);
+  }
+
+  @AfterEach
+  void stop() {
+    running.close();
+  }
+
+  @Test
+  void theSceneIsToldOnceAndTheOutlookToWhoeverDecides() {
+    Running.Made table = running.make(AGAINST_JADE);
+    Client ada = table.join(0);
+    Facts view = ada.myTurn();
+    assertThat(view.at("scene").list("sides")).hasSize(2);
+    assertThat(view.at("outlook").at("moves").fields().keySet())
+        .containsExactlyElementsOf(
+            view.list("moves").stream().map(move -> move.text("text")).toList());
+    Facts seen = table.watch().next("view");
+    assertThat(seen.has("scene")).isTrue();
+    assertThat(seen.has("outlook")).as("a spectator decides nothing").isFalse();
+
+    ada.playFirst(view, "first");
+    Facts next = ada.nextTurnBehind(view);
+    assertThat(next.has("scene")).as("it stays the same").isFalse();
+    assertThat(next.has("outlook")).isTrue();
+  }
+
+  @Test
+  void gamesWithoutThemSendNone() {
+    Facts view = running.make("{\"game\":\"codroid\"}").join(0).myTurn();
+    assertThat(view.has("scene")).isFalse();
+    assertThat(view.has("outlook")).isFalse();
+  }
+
+  @Test
+  void aReplayHasTheSceneAndCallsThingsByTheirNames() {
+    Running.Made table = running.make(AGAINST_JADE);
+    Client ada = table.join(0);
+    Facts view = ada.myTurn();
+    ada.send("type", "move", "id", "1", "at", view.whole("n"), "move", "deploy warden-medic A1");
+    Facts next = ada.nextTurnBehind(view);
+    ada.send("type", "move", "id", "2", "at", next.whole("n"), "move", "concede");
+    while (!next.has("result")) {
+      next = ada.next("view");
+    }
+    Facts frames = running.read("/api/tables/" + table.id() + "/frames?lang=fr");
+    assertThat(frames.at("scene").list("sides")).hasSize(2);
+    assertThat(frames.list("frames").get(1).at("move").text("words"))
+        .isEqualTo("Déployer Medic en A1");
+  }
+}
