@@ -19,6 +19,9 @@ export class Board extends LitElement {
     words: { attribute: false },
     preview: { attribute: false },
     outcomes: { attribute: false },
+    scene: { attribute: false },
+    outlook: { attribute: false },
+    told: { attribute: false },
     highlight: { attribute: false },
     past: { attribute: false },
     notes: { attribute: false },
@@ -50,6 +53,12 @@ export class Board extends LitElement {
     this.preview = null;
     /** @type {Map<string, any>} */
     this.outcomes = new Map();
+    /** @type {any} */
+    this.scene = null;
+    /** @type {any} */
+    this.outlook = null;
+    /** @type {import('./presentation.js').Entry[]} */
+    this.told = [];
     /** @type {import('./presentation.js').Entry | null} */
     this.highlight = null;
     /** @type {any[] | null} */

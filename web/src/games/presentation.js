@@ -8,12 +8,12 @@
  *
  * @typedef {object} Presentation
  * @property {string} board the tag of the board's element; web/README.md has its contract
- * @property {(view: any, words: GameWords) => Section[]} inWords the whole position as text, for those who hear the page
+ * @property {(view: any, words: GameWords, scene: any) => Section[]} inWords the whole position as text, for those who hear the page
  * @property {string} [choices] the tag of an element that shows the legal moves better than a list does
  * @property {boolean} [choicesStayOpen] a turn has many moves: on a phone the sheet of choices stays open after one
  * @property {string} [legend] the tag of an element that explains the marks of the board; the rules page gives it `words`
  * @property {(view: any, words: GameWords) => {label: string, value: string}[]} [facts] two or three numbers for the bar
- * @property {(view: any, moves: Move[], words: GameWords) => {title: string, detail?: string} | null} [ask] what is expected of
+ * @property {(view: any, moves: Move[], words: GameWords, scene: any) => {title: string, detail?: string} | null} [ask] what is expected of
  *   whoever may choose among these moves; otherwise the server's sentence is shown
  * @property {(moves: Move[], words: GameWords) => {move: Move, label: string} | null} [main] the move behind the main button
  * @property {boolean} [noSecrets] everybody may see everything: people who share a device need not look away

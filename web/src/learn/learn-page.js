@@ -207,7 +207,7 @@ class LearnPage extends LitElement {
       </plateau-bar>
       <main class="learn mine" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
-          <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation} .words=${words} .moves=${position.moves} .main=${main} ?telling=${this._telling} @skip=${() => this.#board?.skip?.()}></plateau-ask>
+          <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation} .words=${words} .moves=${position.moves} .main=${main} .scene=${course.told.scene} ?telling=${this._telling} @skip=${() => this.#board?.skip?.()}></plateau-ask>
           ${this.#renderBoard(course, presentation, words)}
         </div>
         ${this.#renderAside(course, presentation, words, main)}
@@ -249,6 +249,9 @@ class LearnPage extends LitElement {
       .words=${words}
       .preview=${this._preview}
       .outcomes=${course.outcomes}
+      .outlook=${position.outlook}
+      .scene=${told.scene}
+      .told=${course.journal}
       .highlight=${this._highlight}
       .spotlight=${course.lesson.look}
       ?moving=${settings.moves && course.goesOn}
@@ -263,10 +266,10 @@ class LearnPage extends LitElement {
       <section id="choices" class="sheet learning ${this._sheet ? 'open' : ''} ${position.moves.length ? '' : 'empty'}" aria-label=${say('learn.lesson')} tabindex="-1">
         <lesson-card .game=${this.game} .course=${course} .at=${this._at} .answer=${this._answer} ?busy=${this._busy} @go-on=${(event) => this.#ways[event.detail.way]()}></lesson-card>
         ${course.lesson.ask ? this.#renderHandle(course, main) : nothing}
-        <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, listed, position, words, told.seat)}</div>
+        <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, listed, position, words, told)}</div>
       </section>
       <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
-      <plateau-in-words .sections=${presentation.inWords(position.view, words)}></plateau-in-words>
+      <plateau-in-words .sections=${presentation.inWords(position.view, words, told.scene)}></plateau-in-words>
     </aside>`;
   }
 
@@ -277,10 +280,10 @@ class LearnPage extends LitElement {
     </div>`;
   }
 
-  #renderChoices(presentation, moves, position, words, seat) {
+  #renderChoices(presentation, moves, position, words, { seat, scene }) {
     if (presentation.choices) {
       const tag = unsafeStatic(presentation.choices);
-      return literal`<${tag} .view=${position.view} .moves=${moves} .seat=${seat} .words=${words}></${tag}>`;
+      return literal`<${tag} .view=${position.view} .moves=${moves} .seat=${seat} .words=${words} .outlook=${position.outlook} .scene=${scene}></${tag}>`;
     }
     return html`<plateau-choices .moves=${moves}></plateau-choices>`;
   }

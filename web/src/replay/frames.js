@@ -15,6 +15,8 @@ export class Frames extends EventTarget {
   steps = 0;
   /** @type {any} */
   curve = null;
+  /** @type {any} what stays the same all through the match, in games that have such a thing */
+  scene = null;
   /** @type {(Frame | undefined)[]} by their step; those that have not come yet are missing */
   all = [];
   /** @type {any} what went wrong, with words */
@@ -82,6 +84,7 @@ export class Frames extends EventTarget {
     this.table = answer.table;
     this.steps = answer.steps;
     if (answer.curve) this.curve = answer.curve;
+    if (answer.scene) this.scene = answer.scene;
     answer.frames.forEach((frame) => (this.all[frame.step] = frame));
     this.#changed();
   }

@@ -239,6 +239,8 @@ class ReplayPage extends LitElement {
       .words=${words}
       .preview=${null}
       .outcomes=${NO_OUTCOMES}
+      .outlook=${null}
+      .scene=${frames.scene}
       .highlight=${this._highlight}
       .past=${frames.all.slice(0, frame.step + 1).filter(Boolean)}
       .notes=${this._notes.filter(({ step }) => step <= frame.step)}
@@ -260,7 +262,7 @@ class ReplayPage extends LitElement {
         <a class="button" href="/api/tables/${table.id}/replay" download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>
       </section>
       <replay-dice .table=${table}></replay-dice>
-      <plateau-in-words .sections=${presentation.inWords(this.#viewOf(frame), words)}></plateau-in-words>
+      <plateau-in-words .sections=${presentation.inWords(this.#viewOf(frame), words, frames.scene)}></plateau-in-words>
     </aside>`;
   }
 

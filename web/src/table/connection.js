@@ -25,6 +25,8 @@ export class TableConnection extends EventTarget {
   news = [];
   /** @type {any} */
   curve = null;
+  /** @type {any} what stays the same all through the match, in games that have such a thing */
+  scene = null;
   /** @type {any[]} */
   chat = [];
   /** @type {any} a request to take moves back that waits for answers */
@@ -231,6 +233,7 @@ export class TableConnection extends EventTarget {
     this.news = isWhole ? [] : message.journal;
     this.journal = isWhole ? message.journal : [...this.journal, ...message.journal];
     if (message.curve) this.curve = message.curve;
+    if (message.scene) this.scene = message.scene;
     this.view = message;
     for (const [id, { type }] of this.#unanswered) if (type === 'undo') this.#unanswered.delete(id);
   }

@@ -15,6 +15,7 @@ class PlateauAsk extends LitElement {
     words: { attribute: false },
     moves: { attribute: false },
     main: { attribute: false },
+    scene: { attribute: false },
     telling: { type: Boolean },
   };
 
@@ -85,6 +86,8 @@ class PlateauAsk extends LitElement {
     new FollowSettings(this);
     this.moves = [];
     this.main = null;
+    /** @type {any} */
+    this.scene = null;
     this.telling = false;
   }
 
@@ -105,7 +108,7 @@ class PlateauAsk extends LitElement {
   #sentence() {
     const { table, message } = this;
     if (table.status === 'waiting') return { title: say('table.waiting'), detail: say('table.waiting-how') };
-    const own = this.moves.length ? this.presentation.ask?.(message.view, this.moves, this.words) : null;
+    const own = this.moves.length ? this.presentation.ask?.(message.view, this.moves, this.words, this.scene) : null;
     if (own) return own;
     const watching = message.seat === null ? say('table.watching') : '';
     return { title: message.ask, detail: `${this.#since()} ${watching}`.trim() };

@@ -276,6 +276,7 @@ class TablePage extends LitElement {
             .words=${words}
             .moves=${moves}
             .main=${main}
+            .scene=${line.scene}
             ?telling=${this._telling}
             @skip=${() => this.#board?.skip?.()}
           ></plateau-ask>`}
@@ -291,7 +292,7 @@ class TablePage extends LitElement {
           <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
           ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
           <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
-          <plateau-in-words .sections=${presentation.inWords(message.view, words)}></plateau-in-words>
+          <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>
         </aside>
       </main>
       ${line.undo && line.undo.by !== message.seat ? this.#renderUndoRequest(line) : nothing}
@@ -342,6 +343,9 @@ class TablePage extends LitElement {
       .words=${words}
       .preview=${this._preview}
       .outcomes=${line.outcomes}
+      .outlook=${moves.length ? message.outlook : null}
+      .scene=${line.scene}
+      .told=${line.journal}
       .highlight=${this._highlight}
       ?moving=${settings.moves}
       @story=${(event) => (this._telling = event.detail.busy)}
@@ -351,7 +355,7 @@ class TablePage extends LitElement {
   #renderChoices(presentation, moves, message, words) {
     if (presentation.choices) {
       const tag = unsafeStatic(presentation.choices);
-      return literal`<${tag} .view=${message.view} .moves=${moves} .seat=${message.seat} .words=${words}></${tag}>`;
+      return literal`<${tag} .view=${message.view} .moves=${moves} .seat=${message.seat} .words=${words} .outlook=${message.outlook} .scene=${this.#line.scene}></${tag}>`;
     }
     return html`<plateau-choices .moves=${moves}></plateau-choices>`;
   }
