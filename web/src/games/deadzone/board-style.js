@@ -2,286 +2,324 @@ import { css } from 'lit';
 
 export const boardStyle = css`
   :host {
+    display: block;
+    --zone-ground: color-mix(in srgb, var(--raised) 78%, var(--panel));
+    --storey-1: color-mix(in srgb, var(--accent) 30%, var(--raised));
+    --storey-2: color-mix(in srgb, var(--accent) 58%, var(--raised));
+    --wall: color-mix(in srgb, var(--edge) 62%, var(--raised));
+    --wall-edge: color-mix(in srgb, var(--edge) 70%, var(--ink));
+    --pawn-edge: color-mix(in srgb, var(--accent) 40%, var(--background));
+    --pawn-north: color-mix(in srgb, var(--info) 16%, var(--panel));
+    --shade: color-mix(in srgb, var(--pip) 45%, transparent);
+  }
+
+  .board {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--gap-3);
   }
 
-  .map {
-    overflow: auto;
+  .map-frame {
+    position: relative;
     background: var(--panel);
     border: 1px solid var(--line);
     border-radius: var(--radius);
+    overflow: hidden;
   }
 
-  .map svg {
+  .field {
     display: block;
     width: 100%;
-    min-width: 620px;
-    max-height: max(620px, var(--board-height, 0px));
-    margin: 0 auto;
+    aspect-ratio: 992 / 614;
+    max-height: max(420px, calc(var(--board-height, 700px) - 150px));
+    touch-action: pan-y;
+    user-select: none;
   }
 
-  text {
-    font: 16px var(--font);
-    text-anchor: middle;
-    fill: var(--ink);
+  .field.near {
+    touch-action: none;
+    cursor: grab;
   }
 
-  .label {
-    fill: var(--soft);
+  .field:focus-visible {
+    outline-offset: -3px;
   }
 
-  .ground {
-    stroke: var(--line);
-    fill: var(--raised);
+  .map-tools {
+    position: absolute;
+    left: var(--gap-2);
+    top: var(--gap-2);
+    display: flex;
+    gap: var(--gap-3);
   }
 
-  .zone-south,
-  .zone-north {
-    fill: color-mix(in srgb, var(--accent) 7%, var(--raised));
+  .levels {
+    display: flex;
   }
 
-  .height-1 {
-    fill: color-mix(in srgb, var(--accent) 22%, var(--raised));
+  .levels button {
+    padding: 0;
+    border-radius: 0;
+    margin-left: -1px;
+    background: color-mix(in srgb, var(--raised) 88%, transparent);
   }
 
-  .height-2 {
-    fill: color-mix(in srgb, var(--accent) 42%, var(--raised));
+  .levels button:first-child {
+    border-radius: var(--radius-small) 0 0 var(--radius-small);
   }
 
-  .height {
-    text-anchor: end;
-    font-size: 14px;
-    fill: var(--ink);
+  .levels button:last-child {
+    border-radius: 0 var(--radius-small) var(--radius-small) 0;
   }
 
-  .solid {
-    fill: color-mix(in srgb, var(--ink) 14%, var(--raised));
-    stroke: var(--edge);
-    stroke-width: 1.5;
+  .levels button[aria-pressed='true'] {
+    background: var(--accent);
+    color: var(--on-colour);
   }
 
-  .cover {
-    fill: color-mix(in srgb, var(--ink) 12%, var(--raised));
-    stroke: var(--edge);
+  .spot {
+    fill: transparent;
+    cursor: pointer;
   }
 
-  .ladder {
-    fill: none;
-    stroke: var(--soft);
-    stroke-width: 2;
-  }
-
-  .face {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 5;
-  }
-
-  .face.low {
-    stroke-width: 2;
-    stroke: var(--soft);
-  }
-
-  .face.window {
-    stroke-dasharray: 14 7;
-    stroke-width: 4;
-  }
-
-  .face.open {
-    stroke: none;
-  }
-
-  .level-1,
-  .level-2 {
-    opacity: 0.7;
-  }
-
-  .objective circle {
-    fill: var(--panel);
-    stroke: var(--warning);
-    stroke-width: 2.5;
-  }
-
-  .objective path {
-    fill: var(--warning);
-    stroke: var(--warning);
-    stroke-width: 2;
-  }
-
-  .objective.south circle {
-    fill: var(--accent);
-  }
-
-  .objective.north circle {
-    stroke: var(--ink);
-    stroke-dasharray: 3 2;
-  }
-
-  .token path {
-    fill: var(--panel);
+  .spot.figure {
     stroke: var(--info);
     stroke-width: 2;
+    stroke-dasharray: 3 4;
   }
 
-  .mine {
-    fill: var(--bad);
+  .spot.cube.place {
+    fill: color-mix(in srgb, var(--good) 7%, transparent);
+    stroke: var(--good);
+    stroke-width: 1.6;
+    stroke-dasharray: 5 5;
   }
 
-  .smoke circle {
-    fill: var(--soft);
-    opacity: 0.35;
-  }
-
-  .figure .body {
-    stroke-width: 2.5;
-  }
-
-  .south .body {
-    fill: var(--accent);
-    stroke: var(--background);
-  }
-
-  .south text {
-    fill: var(--on-colour);
-    font-weight: 700;
-  }
-
-  .north .body {
-    fill: var(--panel);
-    stroke: var(--ink);
-  }
-
-  .north text {
-    font-weight: 700;
-  }
-
-  .pinned .body {
-    stroke: var(--warning);
-    stroke-dasharray: 4 3;
-  }
-
-  .active .body {
-    stroke: var(--info);
-    stroke-width: 4;
-  }
-
-  .figure .floor {
-    fill: var(--ink);
-  }
-
-  .figure .floor-number {
-    fill: var(--background);
-  }
-
-  .wound {
-    fill: var(--bad);
-  }
-
-  .tick {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 2.5;
-  }
-
-  .touched,
-  .lit {
+  .spot:hover,
+  .spot.cursor {
     fill: color-mix(in srgb, var(--info) 22%, transparent);
     stroke: var(--info);
     stroke-width: 3;
+    stroke-dasharray: none;
   }
 
-  .target {
+  .spot.figure:hover,
+  .spot.figure.cursor {
+    fill: transparent;
+  }
+
+  .spot.picked {
+    stroke: var(--info);
+    stroke-width: 4;
+    stroke-dasharray: none;
+  }
+
+  .stand {
     cursor: pointer;
   }
 
   .reach {
-    fill: transparent;
-    stroke: var(--accent);
-    stroke-width: 2;
+    stroke-width: 1.6;
+  }
+
+  .reach.advance {
+    fill: color-mix(in srgb, var(--good) 30%, transparent);
+    stroke: var(--good);
+  }
+
+  .reach.sprint {
+    fill: color-mix(in srgb, var(--good) 11%, transparent);
+    stroke: var(--good);
     stroke-dasharray: 5 5;
   }
 
-  .target:hover .reach,
-  .chosen .reach {
-    fill: color-mix(in srgb, var(--accent) 20%, transparent);
-    stroke-dasharray: none;
+  .lit {
+    fill: color-mix(in srgb, var(--info) 34%, transparent);
+    stroke: var(--info);
+    stroke-width: 3;
   }
 
-  .choice {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--gap-2);
+  .way {
+    fill: none;
+    stroke: var(--good);
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-dasharray: 1 10;
+    pointer-events: none;
+  }
+
+  .way-end {
+    fill: none;
+    stroke: var(--good);
+    stroke-width: 4;
+    pointer-events: none;
+  }
+
+  .sight {
+    fill: none;
+    stroke-width: 3.5;
+    stroke-linecap: round;
+    pointer-events: none;
+  }
+
+  .sight.clear {
+    stroke: var(--info);
+  }
+
+  .sight.obscured {
+    stroke: var(--warning);
+    stroke-dasharray: 9 8;
+  }
+
+  .sight.blocked {
+    stroke: var(--bad);
+    stroke-dasharray: 2 9;
+  }
+
+  .hindrance circle {
+    fill: var(--background);
+    stroke: var(--bad);
+    stroke-width: 2;
+  }
+
+  .hindrance path {
+    stroke: var(--bad);
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+
+  .hindrance,
+  .badge {
+    pointer-events: none;
+  }
+
+  .badge rect {
+    fill: var(--background);
+    stroke-width: 2;
+  }
+
+  .badge text {
+    font-size: 12.5px;
+    font-weight: 700;
+  }
+
+  .badge.clear rect {
+    stroke: var(--info);
+  }
+
+  .badge.obscured rect {
+    stroke: var(--warning);
+    stroke-dasharray: 4 3;
+  }
+
+  .badge.barred rect {
+    x: -9px;
+    width: 18px;
+    stroke: var(--soft);
+  }
+
+  .badge.barred path {
+    stroke: var(--soft);
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+
+  .walker {
+    pointer-events: none;
+  }
+
+  .moving .walker {
+    transition: transform 150ms linear;
+  }
+
+  .tracer {
+    fill: none;
+    stroke: var(--warning);
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-dasharray: 0.22 1;
+    animation: fly 250ms linear both;
+  }
+
+  @keyframes fly {
+    from {
+      stroke-dashoffset: 0.2;
+    }
+    to {
+      stroke-dashoffset: -1;
+    }
+  }
+
+  .burst {
+    fill: color-mix(in srgb, var(--warning) 45%, transparent);
+    stroke: var(--bad);
+    stroke-width: 4;
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: burst 300ms ease-out both;
+  }
+
+  @keyframes burst {
+    from {
+      transform: scale(0.2);
+    }
+    to {
+      opacity: 0.15;
+    }
+  }
+
+  .clash {
+    stroke: var(--bad);
+    stroke-width: 5;
+    stroke-linecap: round;
+    animation: blink 220ms both;
+  }
+
+  .hurt {
+    animation: blink 250ms both;
+  }
+
+  @keyframes blink {
+    50% {
+      opacity: 0.25;
+    }
   }
 
   @media (min-width: 1200px) {
-    :host {
-      grid-template-columns: minmax(0, 1fr) 270px;
+    .board {
+      grid-template-columns: minmax(0, 1fr) 236px;
+      grid-template-rows: auto 1fr;
       align-items: start;
     }
 
-    .choice {
-      grid-column: 1;
-    }
-
-    .teams {
+    .rosters {
       grid-column: 2;
       grid-row: 1 / 3;
     }
   }
 
-  .teams {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-    gap: var(--gap-3);
+  @media (max-width: 900px) {
+    .field {
+      max-height: 58dvh;
+    }
+
+    .map-tools {
+      position: static;
+      display: flex;
+      justify-content: space-between;
+      padding: var(--gap-2);
+      border-top: 1px solid var(--line);
+    }
+
+    .board {
+      gap: var(--gap-2);
+    }
   }
 
-  .team {
-    background: var(--panel);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    padding: var(--gap-3) var(--gap-4);
-  }
-
-  .team.turn {
-    border-color: var(--accent);
-  }
-
-  .team h2 {
-    display: flex;
-    align-items: center;
-    gap: var(--gap-2);
-    font-size: 1rem;
-  }
-
-  .points {
-    margin-left: auto;
-    font-size: var(--large);
-  }
-
-  .team ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
-    gap: var(--gap-1);
-    margin-top: var(--gap-2);
-  }
-
-  .team li {
-    display: grid;
-    grid-template-columns: 32px minmax(0, 1fr);
-    column-gap: var(--gap-2);
-    align-items: center;
-    line-height: 1.25;
-  }
-
-  .team li svg {
-    grid-row: 1 / 3;
-  }
-
-  .dead {
-    text-decoration: line-through;
-    color: var(--soft);
+  @media (max-width: 640px) {
+    .field {
+      aspect-ratio: 1 / 0.8;
+    }
   }
 `;

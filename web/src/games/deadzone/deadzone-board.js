@@ -1,111 +1,361 @@
-import { LitElement, html, nothing, svg } from 'lit';
-import { FollowSettings } from '../../shell/settings.js';
+import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
+import { Board } from '../board.js';
+import { Viewport } from '../viewport.js';
+import { zoomButtons, zoomStyle } from '../zoom.js';
 import { boardStyle } from './board-style.js';
-import { figuresOf, movesByCube } from './figures.js';
-import { figureInWords } from './in-words.js';
-import { CELL, SIZE, figurePicture, planPicture } from './plan.js';
-import { placeOf, terrainOf } from './terrain.js';
+import { dicePicture, rollsOf } from './dice.js';
+import { decidedBy } from './ending.js';
+import { fieldPicture } from './field.js';
+import { figuresOf, keyOf } from './figures.js';
+import { SIDE, WORLD, at, placeOf } from './geometry.js';
+import { jadePanel, lastThoughts } from './jade.js';
+import { jadeStyle } from './jade-style.js';
+import { nextSpot } from './keys.js';
+import { figureSpot, movesBySpot } from './orders.js';
+import { orderPanel } from './panel.js';
+import { panelStyle } from './panel-style.js';
+import { figureOf, pictureOf } from './picture.js';
+import { piecesStyle } from './pieces-style.js';
+import { rosterStyle } from './roster-style.js';
+import { rosters } from './rosters.js';
+import { Telling } from './telling.js';
+import './words.js';
 
-/** The board of Deadzone: the plan from above, and both teams. */
-class DeadzoneBoard extends LitElement {
+const SMALL = 640;
+const SMALLEST_TEXT = 12.3;
+const TEXT = 13;
+const MOST_GROWN = 2.3;
+const CLOSE_UP = 2.6;
+
+/** The board of Deadzone. See web/README.md for the properties and events that all boards share. */
+class DeadzoneBoard extends Board {
   static properties = {
-    view: { attribute: false },
-    moves: { attribute: false },
-    words: { attribute: false },
-    options: { attribute: false },
-    preview: { attribute: false },
-    highlight: { attribute: false },
-    _cube: { state: true },
+    ...Board.properties,
+    _spot: { state: true },
+    _cursor: { state: true },
+    _pointed: { state: true },
+    _waiting: { state: true },
+    _level: { state: true },
+    _why: { state: true },
+    _thought: { state: true },
+    _pixels: { state: true },
   };
 
-  static styles = [shared, boardStyle];
+  static styles = [shared, zoomStyle, piecesStyle, boardStyle, panelStyle, jadeStyle, rosterStyle];
+
+  #telling = new Telling({ changed: () => this.requestUpdate(), announce: (busy) => this.#announce(busy) });
+  #viewport = new Viewport(() => this.requestUpdate());
+  #sizes = new ResizeObserver(() => this.#measure());
+  #rolls = [];
+  #returnsFocus = false;
 
   constructor() {
     super();
-    new FollowSettings(this);
+    /** @type {string | null} */
+    this._spot = null;
+    /** @type {string | null} */
+    this._cursor = null;
+    /** @type {string | null} */
+    this._pointed = null;
+    /** @type {string | null} the figure that is to be deployed next */
+    this._waiting = null;
+    /** @type {number | null} */
+    this._level = null;
+    this._why = false;
     /** @type {any} */
-    this.view = null;
-    /** @type {import('../presentation.js').Move[]} */
-    this.moves = [];
-    this.words = NO_WORDS;
-    /** @type {Record<string, string>} */
-    this.options = {};
-    /** @type {import('../presentation.js').Move | null} */
-    this.preview = null;
-    /** @type {any} */
-    this.highlight = null;
-    this._cube = '';
+    this._thought = null;
+    this._pixels = 900;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.#sizes.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+    this.skip();
   }
 
   willUpdate(changed) {
-    if (changed.has('view')) this._cube = '';
+    if (!changed.has('view') || !this.view) return;
+    const rolls = rollsOf(this.journal);
+    const isOther = this.journal.some(({ key }) => key === 'activated' || key === 'round-began');
+    if (rolls.length || isOther) this.#rolls = rolls;
+    this._spot = null;
+    this._cursor = null;
+    this._pointed = null;
+    this.#telling.hear(tableOf(this.view), this.moving && changed.get('view') ? this.journal : []);
+  }
+
+  firstUpdated() {
+    this.#measure();
+  }
+
+  updated(changed) {
+    if (changed.has('view') && this.#isSmall) this.#lookAtAction();
+    if (changed.has('view') && this.#returnsFocus && this.moves.length) {
+      this.#returnsFocus = false;
+      /** @type {HTMLElement} */ (this.renderRoot.querySelector('svg.field'))?.focus();
+    }
+  }
+
+  /** Ends the animations at once. */
+  skip() {
+    this.#telling.skip();
+    this.requestUpdate();
+  }
+
+  #announce(busy) {
+    this.dispatchEvent(new CustomEvent('story', { detail: { busy } }));
+  }
+
+  #measure() {
+    const field = this.renderRoot.querySelector('svg.field');
+    if (!field) return;
+    const { width, height } = field.getBoundingClientRect();
+    const isFirst = this._pixels === 900;
+    this._pixels = width;
+    this.#viewport.frame(WORLD, width / height);
+    if (isFirst && this.#isSmall) this.#lookAtAction();
+  }
+
+  get #isSmall() {
+    return this._pixels < SMALL;
+  }
+
+  // On a phone the whole board is too small to read: what matters now is brought near.
+  #lookAtAction() {
+    const view = tableOf(this.view);
+    const figures = this.#figures(view);
+    const active = view.activation && figures.find(({ key }) => key === keyOf(view.activation.side, view.activation.figure));
+    const mine = figures.filter(({ side, cube }) => cube && side === view.decision?.side);
+    const zone = view.decision?.kind === 'deploy' ? [view.decision.side === 'south' ? 'D2' : 'E7'] : [];
+    const cubes = active?.cube ? [active.cube] : zone.length ? zone : mine.map(({ cube }) => cube);
+    if (cubes.length) this.#viewport.lookAt(cubes.map(awayFromEdge), { room: 330, zoom: CLOSE_UP });
+  }
+
+  get #grown() {
+    const scale = this._pixels / this.#viewport.width;
+    return Math.min(MOST_GROWN, Math.max(1, SMALLEST_TEXT / (TEXT * scale)));
+  }
+
+  get #mine() {
+    return this.#telling.isBusy ? [] : this.moves;
+  }
+
+  #figures(view) {
+    return figuresOf(view, this.scene);
+  }
+
+  /** The moves that are about the board as it is looked at: in a deployment those of one figure. */
+  #moves(figures) {
+    if (!this.#mine.some(({ move }) => move.kind === 'deploy')) return this.#mine;
+    const waiting = this.#waiting(figures);
+    return this.#mine.filter(({ move }) => move.kind !== 'deploy' || move.figure === waiting?.figure);
+  }
+
+  #waiting(figures) {
+    const deployable = figures.filter(({ figure, cube }) => !cube && this.#mine.some(({ move }) => move.kind === 'deploy' && move.figure === figure));
+    return deployable.find(({ key }) => key === this._waiting) ?? deployable[0] ?? null;
   }
 
   render() {
-    if (!this.view) return nothing;
-    const view = this.view.table ?? this.view;
-    const map = this.options?.map?.includes('\n') ? this.options.map : view.rules.map;
-    const byCube = movesByCube(view, this.moves);
-    const title = (figure) => figureInWords(figure, this.words);
-    const touched = new Set(movesByCube(view, this.preview ? [this.preview] : []).keys());
-    const lit = new Set(Object.values(this.highlight?.facts ?? {}).flat().filter((fact) => typeof fact === 'string'));
-    return html`<figure class="map" tabindex="0" aria-label=${this.words.say('option.map')}>
-        <svg viewBox="0 0 ${SIZE} ${SIZE}" role="group" aria-label=${this.words.say('game.name')}>
-          ${planPicture({ view, terrain: terrainOf(map), touched, lit, title })} ${[...byCube].map(([cube, moves]) => this.#renderTarget(cube, moves))}
-        </svg>
-      </figure>
-      ${this._cube ? this.#renderChoice(byCube.get(this._cube) ?? []) : nothing}
-      <div class="teams">${view.sides.map((side) => this.#renderSide(side, view, title))}</div>`;
-  }
-
-  #renderTarget(cube, moves) {
-    const { column, row, level } = placeOf(cube);
-    const [x, y] = [24 + column * CELL, 24 + (7 - row) * CELL];
-    return svg`<g class="target ${this._cube === cube ? 'chosen' : ''}" transform="translate(${x} ${y})" @click=${() => this.#pick(cube, moves)}>
-      <title>${moves.map(({ words }) => words).join(' · ')}</title>
-      <rect class="reach" x=${3 + level * 4} y=${3 + level * 4} width=${CELL - 6 - level * 8} height=${CELL - 6 - level * 8} rx="8"></rect>
-    </g>`;
-  }
-
-  // One thing to do there is done; several are offered below the plan.
-  #pick(cube, moves) {
-    if (moves.length === 1) this.#send('choose-move', moves[0]);
-    else this._cube = this._cube === cube ? '' : cube;
-  }
-
-  #renderChoice(moves) {
-    return html`<div class="choice" role="group" aria-label=${this._cube}>
-      <b>${this._cube}</b>
-      ${moves.map((move) => html`<button @click=${() => this.#send('choose-move', move)}>${move.words}</button>`)}
+    if (!this.#telling.shown || !this.scene) return nothing;
+    const view = this.#telling.shown;
+    const figures = this.#figures(view);
+    const spots = movesBySpot(this.#moves(figures), this.outlook);
+    const picture = pictureOf({
+      view,
+      figures,
+      spots,
+      scene: this.scene,
+      words: this.words,
+      outlook: this.outlook,
+      moves: this.#mine,
+      preview: this.preview,
+      grown: this.#grown,
+      level: this._level,
+      spot: this._spot,
+      cursor: this._cursor,
+      pointed: this._pointed,
+      entry: this._thought ?? this.highlight,
+      beat: this.#telling.beat,
+    });
+    return html`<div class="board">
+      <div class="map-frame" @click=${this.#tapped}>
+        ${this.#renderField(picture)}
+        <div class="map-tools">${this.#renderLevels()} ${zoomButtons(this.#viewport, (act) => act())}</div>
+        ${dicePicture(this.#rolls, { words: this.words, figures, tumbling: this.#telling.beat?.kind === 'dice' ? this.#telling.beat.entry : null })}
+      </div>
+      <div class="side-by-side">
+        ${decidedBy(view, this.told, this.words)} ${this.#renderOrders(picture, spots)}
+        ${jadePanel(this.#thoughts(), {
+          words: this.words,
+          figures,
+          isOpen: this._why,
+          toggle: () => (this._why = !this._why),
+          point: (entry) => (this._thought = entry),
+          decks: view.sides.find(({ cards }) => cards),
+        })}
+      </div>
+      ${rosters(view, {
+        scene: this.scene,
+        words: this.words,
+        figures,
+        isActive: picture.isActive,
+        isChosen: (figure) => this._spot === figureSpot(figure.side, figure.figure) || this.#waiting(figures)?.key === figure.key,
+        pick: (figure) => this.#pickFigure(figure),
+        point: (figure) => (this._pointed = figure?.figure ?? null),
+      })}
     </div>`;
   }
 
-  #renderSide({ side, points, dice, team }, view, title) {
-    const figures = figuresOf(view).filter((figure) => figure.side === side);
-    return html`<section class="team ${view.turn === side ? 'turn' : ''}">
-      <h2>
-        <svg viewBox="-16 -16 32 32" width="24" height="24" aria-hidden="true"><g class="figure ${side}">${side === 'south' ? svg`<circle class="body" r="13"></circle>` : svg`<rect class="body" x="-12" y="-12" width="24" height="24" rx="4"></rect>`}</g></svg>
-        ${this.words.say(`side.${side}`)} <span class="soft">${team.replaceAll('-', ' ')}</span> <b class="points number">${points}</b>
-      </h2>
-      ${dice.length ? html`<p class="soft small">${dice.map((die) => this.words.say(`command-die.${die}`)).join(', ')}</p>` : nothing}
-      <ul>
-        ${figures.map(
-          (figure) => html`<li class=${figure.dead ? 'dead' : ''} title=${title(figure)}>
-            <svg viewBox="-20 -20 40 40" width="30" height="30" aria-hidden="true">${svg`${figurePicture({ ...figure, cube: figure.cube ?? 'A1' }, view, title)}`}</svg>
-            <span>${figure.name}</span>
-            <span class="soft small">${figure.dead ? say('deadzone.dead') : (figure.cube ?? say('deadzone.waiting'))}</span>
-          </li>`,
-        )}
-      </ul>
-    </section>`;
+  #thoughts() {
+    return lastThoughts(this.past ? this.past.flatMap(({ journal }) => journal) : this.told);
   }
 
-  #send(type, move) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  #renderField(picture) {
+    return html`<svg
+      class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
+      viewBox=${this.#viewport.box}
+      tabindex="0"
+      role="application"
+      aria-label=${`${say('deadzone.board')}. ${picture.spots.length ? say('deadzone.keys') : ''}`}
+      @pointerdown=${(event) => this.#viewport.down(event)}
+      @pointermove=${this.#moved}
+      @pointerup=${(event) => this.#viewport.up(event)}
+      @pointercancel=${(event) => this.#viewport.up(event)}
+      @pointerleave=${() => this.#hover(null)}
+      @wheel=${(event) => this.#viewport.wheel(event)}
+      @click=${this.#clicked}
+      @keydown=${(event) => this.#pressed(event, picture)}
+    >
+      <defs>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"></path></pattern>
+      </defs>
+      ${fieldPicture(picture)}
+    </svg>
+    <p class="only-heard" role="status">${this._cursor ? this.#cursorInWords(picture) : ''}</p>`;
   }
+
+  #renderLevels() {
+    const button = (level, text, label) => html`<button aria-pressed=${this._level === level} aria-label=${label} title=${label} @click=${() => (this._level = level)}>${text}</button>`;
+    return html`<div class="levels" role="group" aria-label=${say('deadzone.levels')}>
+      ${button(null, html`<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path d="M-8 4L0 8L8 4M-8 0L0 4L8 0M-8 -4L0 0L8 -4L0 -8Z" fill="none" stroke="currentColor" stroke-width="1.6"></path></svg>`, say('deadzone.all-levels'))}
+      ${[0, 1, 2].map((level) => button(level, level, say('deadzone.level', { level })))}
+    </div>`;
+  }
+
+  #renderOrders({ view, figures, sightings }, spots) {
+    return orderPanel({
+      view,
+      figures,
+      sightings,
+      spot: this._spot,
+      moves: this._spot ? (spots.get(this._spot) ?? []) : this.#mine.filter((move) => ![...spots.values()].flat().includes(move) && move.move.kind !== 'deploy'),
+      outlook: this.outlook,
+      waiting: this.#waiting(figures),
+      isMine: this.#mine.length > 0,
+      scene: this.scene,
+      words: this.words,
+      choose: (move) => this.#play(move),
+      point: (move) => this.pointAt(move),
+      close: () => this.#pick(null),
+    });
+  }
+
+  #play(move) {
+    this.#returnsFocus = this.renderRoot.querySelector('.orders')?.contains(this.shadowRoot.activeElement) ?? false;
+    this._spot = null;
+    this.choose(move);
+  }
+
+  #cursorInWords({ spots, figures }) {
+    const spot = spots.find(({ id }) => id === this._cursor);
+    if (!spot) return '';
+    const moves = movesBySpot(this.#moves(figures), this.outlook).get(spot.id) ?? [];
+    const name = spot.kind === 'cube' ? spot.cube : figures.find(({ key }) => key === spot.key)?.name;
+    return `${name}${say('colon')} ${moves.map(({ words }) => words).join(', ')}`;
+  }
+
+  // A tap on the board while something is told skips it.
+  #tapped = () => {
+    if (this.#telling.isBusy) this.skip();
+  };
+
+  #clicked = (event) => {
+    if (this.#viewport.dragged || this.#telling.isBusy) return;
+    const spot = spotUnder(event);
+    const figure = event.target.closest?.('[data-figure]')?.dataset.figure;
+    this.#pick(spot ?? (figure ? `figure ${figure}` : null));
+  };
+
+  #moved = (event) => {
+    this.#viewport.move(event);
+    if (event.pointerType !== 'touch' && !event.buttons) this.#hover(event);
+  };
+
+  #hover(event) {
+    const spot = event ? spotUnder(event) : null;
+    const figure = event?.target.closest?.('[data-figure]')?.dataset.figure.split('/')[1] ?? figureOf(spot)?.figure ?? null;
+    if (figure !== this._pointed) this._pointed = figure;
+    const moves = spot ? (movesBySpot(this.#moves(this.#figures(this.#telling.shown)), this.outlook).get(spot) ?? []) : [];
+    this.pointAt(moves[0] ?? null);
+  }
+
+  #pick(spot) {
+    this._spot = spot === this._spot ? null : spot;
+    this._cursor = spot ?? this._cursor;
+  }
+
+  #pickFigure(figure) {
+    if (!figure.cube) this._waiting = figure.key;
+    else this.#pick(figureSpot(figure.side, figure.figure));
+    if (figure.cube && this.#isSmall) this.#show(figure.cube);
+  }
+
+  // The lists of a phone are below the board.
+  #show(cube) {
+    this.renderRoot.querySelector('.map-frame').scrollIntoView({ block: 'nearest' });
+    this.#viewport.lookAt([awayFromEdge(cube)], { room: 330, zoom: CLOSE_UP });
+  }
+
+  #pressed(event, picture) {
+    if (event.key === 'Escape') this.#pick(null);
+    if (event.key === 'Enter' && this._cursor) this.#open(event);
+    const next = nextSpot(event.key, this._cursor, picture);
+    if (!next) return;
+    event.preventDefault();
+    this._cursor = next;
+    const place = picture.spots.find(({ id }) => id === next);
+    if (this.#isSmall && place?.cube) this.#show(place.cube);
+  }
+
+  async #open(event) {
+    event.preventDefault();
+    this._spot = this._cursor;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.orders button[data-move]'))?.focus();
+  }
+}
+
+function tableOf(view) {
+  return view.table ?? view;
+}
+
+/** A point near a cube around which there is board on all sides. */
+function awayFromEdge(cube) {
+  const { column, row, level } = placeOf(cube);
+  const within = (value, least, most) => Math.max(least, Math.min(most, value));
+  return at(within(column + 0.5, 1.6, SIDE - 1.6), within(row + 0.5, 2, SIDE - 2.4), level);
+}
+
+function spotUnder(event) {
+  return event.composedPath()[0]?.dataset?.spot ?? null;
 }
 
 customElements.define('deadzone-board', DeadzoneBoard);

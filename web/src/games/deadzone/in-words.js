@@ -1,5 +1,6 @@
 import { say } from '../../words/words.js';
 import { figuresOf } from './figures.js';
+import './words.js';
 
 /**
  * A figure in one line.
@@ -24,9 +25,10 @@ export function figureInWords(figure, words) {
  *
  * @param {any} seen
  * @param {import('../../words/game-words.js').GameWords} words
+ * @param {any} scene
  * @returns {import('../presentation.js').Section[]}
  */
-export function inWords(seen, words) {
+export function inWords(seen, words, scene) {
   const view = seen.table ?? seen;
   const side = (id) => (id ? words.say(`side.${id}`) : say('generic.none'));
   const line = (label, value) => `${label}${say('colon')} ${value}`;
@@ -37,9 +39,10 @@ export function inWords(seen, words) {
         line(say('deadzone.round'), view.round),
         line(say('deadzone.turn'), side(view.turn)),
         ...view.sides.map(({ side: id, points }) => line(side(id), say('deadzone.points', { points }))),
+        ...view.sides.filter(({ dice }) => dice.length).map(({ side: id, dice }) => line(`${side(id)}, ${say('deadzone.command-dice')}`, dice.map((die) => words.say(`command-die.${die}`)).join(', '))),
       ],
     },
-    { heading: say('deadzone.figures'), lines: figuresOf(view).map((figure) => figureInWords(figure, words)) },
+    { heading: say('deadzone.figures'), lines: figuresOf(view, scene).map((figure) => figureInWords(figure, words)) },
     { heading: say('deadzone.objectives'), lines: view.objectives.map(({ cube, holder }) => line(cube, side(holder))) },
     { heading: say('deadzone.tokens'), lines: view.tokens.map(({ cube, item }) => line(cube, item ? words.say(`item.${item}`) : say('deadzone.face-down'))) },
     { heading: say('deadzone.smoke'), lines: view.smoke.length ? view.smoke : [say('generic.none')] },

@@ -1,7 +1,10 @@
 import './deadzone-board.js';
+import './deadzone-choices.js';
+import './deadzone-legend.js';
 import { say } from '../../words/words.js';
-import { nameOfFigure } from './figures.js';
+import { figuresOf } from './figures.js';
 import { inWords } from './in-words.js';
+import './words.js';
 import './words.js';
 
 const TONES = {
@@ -19,9 +22,18 @@ const TONES = {
   'picked-up': 'info',
 };
 
+/** What the active figure may still do (A6.4 of the rules page). */
+function actionsLeft({ shorts, longUsed }) {
+  if (longUsed) return '';
+  const left = say('deadzone.ask.actions', { shorts });
+  return shorts === 2 ? `${left}, ${say('deadzone.ask.long')}` : left;
+}
+
 /** @type {import('../presentation.js').Presentation} */
 export const presentation = {
   board: 'deadzone-board',
+  choices: 'deadzone-choices',
+  legend: 'deadzone-legend',
   inWords,
 
   facts: (seen) => {
@@ -32,16 +44,17 @@ export const presentation = {
     ];
   },
 
-  ask: (view, moves, words) => {
+  ask: (view, moves, words, scene) => {
     const kind = view.decision?.kind;
-    if (!kind || !words.has(`task-kind.${kind}`)) return null;
-    const task = words.say(`task-kind.${kind}`);
-    const active = view.activation && kind === 'act' ? nameOfFigure(view.activation.figure) : '';
-    return { title: task.charAt(0).toLocaleUpperCase(words.language) + task.slice(1), detail: active };
+    if (!kind) return null;
+    const figures = figuresOf(view, scene);
+    const nameOf = (id) => figures.find(({ figure }) => figure === id)?.name ?? '';
+    const name = kind.startsWith('defence') ? nameOf(view.attack?.defender) : nameOf(view.activation?.figure);
+    return { title: say(`deadzone.ask.${kind}`, { name }), detail: kind === 'act' ? actionsLeft(view.activation) : '' };
   },
 
   main: (moves) => {
-    const end = moves.find(({ text }) => text === 'end-activation' || text === 'pass');
+    const end = moves.find(({ text }) => text === 'end-activation');
     return end ? { move: end, label: end.words } : null;
   },
 

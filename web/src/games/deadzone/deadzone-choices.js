@@ -1,0 +1,159 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { FollowSettings } from '../../shell/settings.js';
+import { shared } from '../../theme/shared.js';
+import { NO_WORDS } from '../../words/game-words.js';
+import { say } from '../../words/words.js';
+import { grouped } from './orders.js';
+import { chanceOfHarm, harmInWords, percent } from './odds.js';
+import './words.js';
+
+/** Many cubes are a field of short buttons; everything else is a list with its odds. */
+const PLACES = new Set(['move', 'sprint', 'free-move', 'throw-grenade', 'place-mine', 'disarm-mine', 'deploy']);
+
+const EYE = 'M-7 0Q0 -6 7 0Q0 6 -7 0ZM0 -2a2 2 0 1 0 .01 0';
+const BLADES = 'M-5 -5L5 5M5 -5L-5 5';
+
+const mark = (path, text) => html`<span class="mark number" aria-hidden="true"><svg viewBox="-8 -8 16 16" width="14" height="14"><path d=${path} fill="none" stroke="currentColor" stroke-width="1.8"></path></svg>${text}</span>`;
+
+/** The legal moves of Deadzone, by what they do. */
+class DeadzoneChoices extends LitElement {
+  static properties = {
+    view: { attribute: false },
+    moves: { attribute: false },
+    seat: { attribute: false },
+    words: { attribute: false },
+    outlook: { attribute: false },
+    scene: { attribute: false },
+    _figure: { state: true },
+  };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap-3);
+      }
+
+      h3 {
+        font-size: var(--small);
+        color: var(--soft);
+        margin-bottom: var(--gap-1);
+      }
+
+      .list {
+        display: grid;
+        gap: var(--gap-1);
+      }
+
+      .list button {
+        width: 100%;
+        flex-direction: column;
+        align-items: flex-start;
+        justify-content: center;
+        gap: 0;
+        text-align: left;
+        padding: var(--gap-2) var(--gap-3);
+        line-height: 1.3;
+      }
+
+      .places {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--gap-1);
+      }
+
+      .places button {
+        padding: 0 var(--gap-2);
+        flex-direction: column;
+        gap: 0;
+        line-height: 1.15;
+      }
+
+      .mark {
+        display: inline-flex;
+        align-items: center;
+        color: var(--warning);
+        font-size: 12px;
+      }
+
+      select {
+        width: 100%;
+        margin-bottom: var(--gap-2);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {any} */
+    this.view = null;
+    /** @type {import('../presentation.js').Move[]} */
+    this.moves = [];
+    /** @type {number | null} */
+    this.seat = null;
+    this.words = NO_WORDS;
+    /** @type {import('./orders.js').Outlook | null} */
+    this.outlook = null;
+    /** @type {any} */
+    this.scene = null;
+    this._figure = '';
+  }
+
+  render() {
+    if (this.moves.length === 0) return nothing;
+    return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moves.length}</span></h2>
+      ${grouped(this.moves).map(({ group, moves }) => html`<section>
+        <h3>${say(`deadzone.group.${group}`)}</h3>
+        ${group === 'deploy' ? this.#renderDeployment(moves) : this.#renderGroup(moves)}
+      </section>`)}`;
+  }
+
+  #renderGroup(moves) {
+    const places = moves.filter(({ move }) => PLACES.has(move.kind));
+    const others = moves.filter((move) => !places.includes(move));
+    return html`${places.length ? html`<div class="places">${places.map((move) => this.#renderPlace(move))}</div>` : nothing}
+      ${others.length ? html`<ul class="list">${others.map((move) => html`<li>${this.#renderMove(move)}</li>`)}</ul>` : nothing}`;
+  }
+
+  // Every figure could go to every cube of the zone: first who, then where.
+  #renderDeployment(moves) {
+    const figures = [...new Set(moves.map(({ move }) => move.figure))];
+    const chosen = figures.includes(this._figure) ? this._figure : figures[0];
+    const nameOf = (id) => moves.find(({ move }) => move.figure === id).words.replace(/ (in|en|dans) [A-H][1-8](:[12])?$/, '');
+    return html`<select aria-label=${say('deadzone.group.deploy')} @change=${(event) => (this._figure = event.target.value)}>
+        ${figures.map((id) => html`<option value=${id} ?selected=${id === chosen}>${nameOf(id)}</option>`)}
+      </select>
+      <div class="places">${moves.filter(({ move }) => move.figure === chosen).map((move) => this.#renderPlace(move))}</div>`;
+  }
+
+  #renderPlace(move) {
+    const known = this.outlook?.moves[move.text];
+    const seen = known?.seenBy?.length ?? 0;
+    return html`<button data-move=${move.text} aria-label=${`${move.words}${seen ? `, ${say('deadzone.odds.seen', { count: seen })}` : ''}`} title=${move.words}
+      @click=${() => this.#send('choose-move', move)}
+      @pointerenter=${() => this.#send('preview-move', move)}
+      @pointerleave=${() => this.#send('preview-move', null)}
+      @focus=${() => this.#send('preview-move', move)}
+      @blur=${() => this.#send('preview-move', null)}
+    ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.fights?.length ? mark(BLADES, percent(chanceOfHarm(known.fights[0].answers[0].defender))) : nothing}</button>`;
+  }
+
+  #renderMove(move) {
+    const strike = this.outlook?.moves[move.text]?.strike;
+    return html`<button data-move=${move.text}
+      @click=${() => this.#send('choose-move', move)}
+      @pointerenter=${() => this.#send('preview-move', move)}
+      @pointerleave=${() => this.#send('preview-move', null)}
+      @focus=${() => this.#send('preview-move', move)}
+      @blur=${() => this.#send('preview-move', null)}
+    ><span>${move.words}</span>${strike ? html`<span class="soft small number">${harmInWords(strike.answers[0].defender)}</span>` : nothing}</button>`;
+  }
+
+  #send(type, move) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('deadzone-choices', DeadzoneChoices);

@@ -1,0 +1,78 @@
+import { keyOf } from './figures.js';
+
+/**
+ * Where each legal move can be pointed at: at a figure, at a cube, or nowhere on the board. The server says so in the outlook.
+ *
+ * @typedef {import('../presentation.js').Move} Move
+ * @typedef {{moves: Record<string, any>, sightings: any[]}} Outlook
+ * @typedef {string} Spot `figure south/warden-captain` or `cube D3`
+ */
+
+const OTHER = { south: 'north', north: 'south' };
+
+/**
+ * @param {Move} move
+ * @param {Outlook | null} outlook
+ * @returns {Spot | null}
+ */
+export function spotOf(move, outlook) {
+  const known = outlook?.moves[move.text];
+  if (!known) return null;
+  if (known.strike) return spotOfStrike(move.move.kind, known.strike);
+  if (known.figure && move.move.kind !== 'deploy') return figureSpot(known.side, known.figure);
+  return cubeSpot(known.cube);
+}
+
+// Whoever is asked for a die or a defence has the attack before his eyes; there is nothing to point at.
+function spotOfStrike(kind, strike) {
+  if (/^(spend|defend)/.test(kind)) return null;
+  return kind === 'attack-leaver' ? figureSpot(strike.side, strike.attacker) : figureSpot(OTHER[strike.side], strike.defender);
+}
+
+export function figureSpot(side, figure) {
+  return `figure ${keyOf(side, figure)}`;
+}
+
+export function cubeSpot(cube) {
+  return `cube ${cube}`;
+}
+
+/**
+ * @param {Move[]} moves
+ * @param {Outlook | null} outlook
+ * @returns {Map<Spot, Move[]>}
+ */
+export function movesBySpot(moves, outlook) {
+  const spots = new Map();
+  for (const move of moves) {
+    const spot = spotOf(move, outlook);
+    if (spot) spots.set(spot, [...(spots.get(spot) ?? []), move]);
+  }
+  return spots;
+}
+
+/** The kinds of orders in the order in which a list shows them. */
+const GROUPS = [
+  ['deploy'],
+  ['activate', 'deal'],
+  ['stand-up'],
+  ['shoot', 'suppressive-fire'],
+  ['fight', 'choose-foe'],
+  ['move'],
+  ['sprint'],
+  ['throw-grenade'],
+  ['heal', 'use-medi-pack', 'reload', 'place-mine', 'disarm-mine', 'emplace-sentry', 'pack-sentry'],
+  ['pick-up', 'drop-item'],
+  ['free-move'],
+  ['spend-die', 'free-shot', 'free-suppressive-fire', 'free-fight', 'field-patch', 'spend-no-die', 'reroll-command'],
+  ['defend-with-fight', 'defend-with-survive', 'attack-leaver', 'let-leave'],
+  ['pass', 'end-activation'],
+];
+
+/**
+ * @param {Move[]} moves
+ * @returns {{group: string, moves: Move[]}[]} named after the first kind of each group
+ */
+export function grouped(moves) {
+  return GROUPS.map((kinds) => ({ group: kinds[0], moves: moves.filter(({ move }) => kinds.includes(move.kind)) })).filter((group) => group.moves.length);
+}

@@ -1,0 +1,67 @@
+import { places } from './crowd.js';
+import { figureNamed, keyOf } from './figures.js';
+import { placeOf } from './geometry.js';
+import { placesOf } from './story.js';
+
+const NOTHING = { advance: [], sprint: [], sightings: [] };
+
+/**
+ * All that the picture of the board is made of.
+ *
+ * @param {any} what the position, what is pointed at, and what is happening
+ */
+export function pictureOf(what) {
+  const { view, figures, spots, spot, beat, grown } = what;
+  const known = knownOf(what);
+  const { advance, sprint, sightings } = foreseen(known, what);
+  const active = view.activation ? keyOf(view.activation.side, view.activation.figure) : null;
+  const subject = beat?.entry.facts.figure ? figureNamed(figures, beat.entry.facts.figure, view.activation?.side ?? view.turn) : null;
+  return {
+    ...what,
+    spots: [...spots.keys()].map(spotFrom),
+    places: places(figures, grown),
+    chosen: figureOf(spot)?.key ?? null,
+    pointed: known?.strike?.defender ?? what.pointed ?? figureOf(spot)?.figure ?? null,
+    sightings,
+    reach: { advance, sprint },
+    reachAbove: [...new Set([...advance, ...sprint])].filter((cube) => placeOf(cube).level > 0),
+    from: figures.find(({ key }) => key === active)?.cube ?? null,
+    path: known?.path ?? [],
+    line: lineOf(known, sightings),
+    lit: placesOf(what.entry ?? (beat?.kind === 'look' ? beat.entry : null), figures),
+    isActive: ({ key }) => key === active && !view.outcome,
+    walker: beat?.kind === 'walk' ? (subject?.key ?? null) : null,
+    hurt: beat?.kind === 'hit' ? (subject?.key ?? null) : null,
+  };
+}
+
+// What is known about the move that is pointed at, or about the first one of the picked spot.
+function knownOf({ preview, spots, spot, outlook }) {
+  const move = preview ?? spots.get(spot ?? '')?.[0];
+  return move ? (outlook?.moves[move.text] ?? null) : null;
+}
+
+// Of a figure that could be activated, or of the one that acts.
+function foreseen(known, { outlook, moves }) {
+  if (!outlook || moves.length === 0) return NOTHING;
+  if (known?.advance) return known;
+  const to = (kind) => moves.filter(({ move }) => move.kind === kind).map(({ text }) => outlook.moves[text]?.cube).filter(Boolean);
+  return { advance: to('move'), sprint: to('sprint'), sightings: outlook.sightings };
+}
+
+// Whoever is attacked sees where from; how well was settled when the shot was fired.
+function lineOf(known, sightings) {
+  const strike = known?.strike;
+  return strike && sightings.length === 0 && strike.from !== strike.to ? { ...strike, visibility: 'clear', hidden: null } : null;
+}
+
+/** The figure of a spot, if it is one of a figure. */
+export function figureOf(spot) {
+  const [side, figure] = spot?.startsWith('figure ') ? spot.slice('figure '.length).split('/') : [];
+  return figure ? { side, figure, key: keyOf(side, figure) } : null;
+}
+
+function spotFrom(id) {
+  const [kind, rest] = id.split(' ');
+  return kind === 'cube' ? { id, kind, cube: rest } : { id, kind, key: rest };
+}

@@ -1,0 +1,97 @@
+import { figureNamed, isCube } from './figures.js';
+
+/**
+ * What happened, as beats that a person can follow, each 150 to 400 ms long. A beat shows something and may change the shown figures;
+ * the rules are not here, each entry of the journal says what changes.
+ *
+ * @typedef {{kind: string, entry: any, ms: number, cubes?: string[], change?: (figure: any) => any}} Beat
+ */
+
+const STEP = 150;
+const LONGEST_WALK = 400;
+
+/** @type {Record<string, {kind: string, ms: number}>} */
+const BEATS = {
+  'jade-drew': { kind: 'card', ms: 400 },
+  activated: { kind: 'look', ms: 200 },
+  moved: { kind: 'walk', ms: STEP },
+  sprinted: { kind: 'walk', ms: STEP },
+  pushed: { kind: 'walk', ms: STEP },
+  deployed: { kind: 'walk', ms: STEP },
+  shot: { kind: 'shot', ms: 260 },
+  'suppressive-fire-opened': { kind: 'shot', ms: 260 },
+  'grenade-thrown': { kind: 'shot', ms: 260 },
+  fought: { kind: 'clash', ms: 220 },
+  'leaver-attacked': { kind: 'clash', ms: 220 },
+  tested: { kind: 'dice', ms: 400 },
+  'dice-fell': { kind: 'dice', ms: 400 },
+  'was-injured': { kind: 'hit', ms: 250 },
+  'was-pinned': { kind: 'hit', ms: 200 },
+  died: { kind: 'hit', ms: 300 },
+  exploded: { kind: 'burst', ms: 300 },
+  'smoke-spread': { kind: 'burst', ms: 250 },
+  'stood-up': { kind: 'look', ms: 150 },
+  healed: { kind: 'look', ms: 200 },
+};
+
+const CHANGES = {
+  moved: ({ path }) => ({ cube: path.at(-1) }),
+  sprinted: ({ path }) => ({ cube: path.at(-1) }),
+  pushed: ({ cube }) => ({ cube }),
+  deployed: ({ cube }) => ({ cube }),
+  activated: () => ({ activated: true }),
+  'was-injured': ({ total }) => ({ damage: total }),
+  'was-pinned': () => ({ pinned: true }),
+  'stood-up': () => ({ pinned: false }),
+  died: () => ({ cube: null, dead: true }),
+};
+
+/**
+ * @param {any[]} journal
+ * @returns {Beat[]}
+ */
+export function beatsOf(journal) {
+  return journal.flatMap((entry) => (BEATS[entry.key] ? beats(entry, BEATS[entry.key]) : []));
+}
+
+function beats(entry, { kind, ms }) {
+  const { path } = entry.facts;
+  if (kind !== 'walk' || !path) return [{ kind, ms, entry, change: CHANGES[entry.key] }];
+  const step = Math.min(ms, LONGEST_WALK / path.length);
+  return path.map((cube) => ({ kind, ms: step, entry, change: () => ({ cube }) }));
+}
+
+/**
+ * The shown position after a beat; the server's view replaces it at the end of the story.
+ *
+ * @param {any} view not changed
+ * @param {Beat} beat
+ */
+export function after(view, { entry, change }) {
+  const id = entry.facts.figure;
+  if (!change || !id) return view;
+  const all = view.sides.flatMap(({ side, figures }) => figures.map((figure) => ({ ...figure, side })));
+  const found = figureNamed(all, id, sideOf(entry, view));
+  return {
+    ...view,
+    sides: view.sides.map((side) => ({
+      ...side,
+      figures: side.figures.map((figure) => (side.side === found?.side && figure.figure === id ? { ...figure, ...change(entry.facts) } : figure)),
+    })),
+  };
+}
+
+// Who acts belongs to the active side; who is hurt, when both sides have such a figure, to the other.
+function sideOf({ key }, view) {
+  const active = view.activation?.side ?? view.turn;
+  const isVictim = /^(was-|died|unhurt|pushed)/.test(key);
+  return isVictim ? { south: 'north', north: 'south' }[active] : active;
+}
+
+/** The cubes and figures that an entry of the journal speaks of. */
+export function placesOf(entry, figures) {
+  const facts = Object.values(entry?.facts ?? {}).flat();
+  const cubes = facts.filter(isCube);
+  const named = figures.filter((figure) => facts.includes(figure.figure));
+  return { cubes: [...new Set([...cubes, ...named.map(({ cube }) => cube).filter(Boolean)])], keys: named.map(({ key }) => key) };
+}
