@@ -2,27 +2,298 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 
-/** Deadzone against JADE, on the plan of the board. */
+/** Deadzone against JADE, on the board. */
 class DeadzoneGameTest extends BrowserTest {
 
-  @ParameterizedTest
-  @EnumSource(names = {"PHONE", "DESKTOP"})
-  void aFigureIsDeployedByClickingOnItsCube(Device device) throws IOException {
-    Visitor visitor = visitor(device).playNow("deadzone");
-    visitor.find("deadzone-board .target").first().click();
-    String command = visitor.find("deadzone-board .choice button").first().textContent();
-    visitor.find("deadzone-board .choice button").first().click();
-    visitor.find("deadzone-board .figure.south >> nth=0").waitFor();
-    visitor.find("main[data-step]:not([data-step='0'])").waitFor();
-    assertThat(command).startsWith("Deploy");
-    assertThat(visitor.find("plateau-journal li").allTextContents())
-        .anyMatch(entry -> entry.contains("is deployed"));
-    visitor.photograph(pictures().resolve("table-deadzone-" + device.size() + "-dark.png"));
-    assertThat(visitor.scrollsSideways()).isFalse();
+  private static final String FIELD = "deadzone-board svg.field";
+  private static final String SPOTS = "deadzone-board [data-spot]";
+  private static final String PICKED = "deadzone-board .orders.picked button[data-move]";
+  private static final String ORDERS = "deadzone-board .orders button[data-move]";
+  private static final int MOST_CLICKS = 300;
+
+  private static final String AGAINST_JADE =
+      """
+      {"game":"deadzone","seats":[{"kind":"me","name":"Ada"},{"kind":"computer","player":"jade"}]}
+      """;
+
+  // Two figures a side, and the first side that holds something at the end of a round has won.
+  private static final String SHORT_GAME =
+      """
+      {"game":"deadzone","seats":[{"kind":"me","name":"Ada"},{"kind":"computer","player":"jade"}],
+       "options":{"south-team":"%s","north-team":"%s","mission":"%s"}}
+      """
+          .formatted(
+              team("scouts", "wardens"),
+              team("guards", "sentinels"),
+              """
+              mission dash
+              name en Dash
+              name fr Course
+              objectives all
+              score 2
+              first-scored 1
+              target 2
+              """
+                  .replace("\n", "\\n"));
+
+  private static final List<String> ENGLISH =
+      List.of(
+          "Captain",
+          "Rifle ",
+          "Marksman",
+          "Field medic",
+          "Breacher",
+          "Engineer",
+          "Cannoneer",
+          "Loader",
+          "Hand 1",
+          "Bruiser",
+          "Wardens",
+          "Ironworks",
+          "Assault carbine",
+          "Shock gauntlet",
+          "warden-",
+          "crew-");
+
+  private static String team(String id, String name) {
+    String figure =
+        """
+        figure %s-%d
+          name en Runner %d
+          name fr Coureur %d
+          role %s
+          speed 2-4
+          shoot 4+
+          fight 5+
+          survive 5+
+          armour 0
+          size 1
+          vp 1
+          points 10
+          weapons carbine
+        """;
+    return ("team %s\n  name en %s\n  name fr %s\n  order steady-aim\n".formatted(id, name, name)
+            + figure.formatted(id, 1, 1, 1, "leader\n  recon 4+")
+            + figure.formatted(id, 2, 2, 2, "trooper"))
+        .replace("\n", "\\n");
+  }
+
+  private Visitor sitsDown(Visitor visitor, String wish) {
+    visitor.goTo(OpenedTable.open(visitor, wish).seat(0)).find(SPOTS).first().waitFor();
+    return visitor;
+  }
+
+  /** Points at a place on the board and does the first thing that can be done there. */
+  private static void click(Visitor visitor, Locator spot) {
+    int number = visitor.number();
+    spot.click(new Locator.ClickOptions().setForce(true));
+    visitor.find(PICKED).first().click();
+    visitor.waitForAnswer(number);
+  }
+
+  private static void deployAll(Visitor visitor) {
+    while (visitor.find("#choices select").count() > 0) {
+      int number = visitor.number();
+      visitor.find("#choices .places button").first().dispatchEvent("click");
+      visitor.waitForAnswer(number);
+    }
+  }
+
+  /** Keeps the command dice, if that is asked, and waits for the choice of a figure. */
+  private static void comeToTheFirstTurn(Visitor visitor) {
+    deployAll(visitor);
+    Locator keep = visitor.find("#choices button[data-move='reroll-command none']");
+    Locator activate = visitor.find("#choices button[data-move^='activate']");
+    // On a phone they are in a sheet that is closed.
+    Locator.WaitForOptions there =
+        new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+    keep.or(activate).first().waitFor(there);
+    if (keep.count() > 0) {
+      keep.dispatchEvent("click");
+    }
+    activate.first().waitFor(there);
+  }
+
+  @Test
+  void aWholeGameIsPlayedByClickingAndTheEndSaysWhatDecidedIt() throws IOException {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), SHORT_GAME);
+    Locator over = visitor.find("plateau-finale");
+    for (int clicks = 0; over.count() == 0 && clicks < MOST_CLICKS; clicks++) {
+      visitor.find(SPOTS).or(visitor.find(ORDERS)).or(over).first().waitFor();
+      if (visitor.find(SPOTS).count() > 0) {
+        click(visitor, visitor.find(SPOTS).last());
+      } else if (visitor.find(ORDERS).count() > 0) {
+        int number = visitor.number();
+        visitor.find(ORDERS).last().click();
+        visitor.waitForAnswer(number);
+      }
+    }
+    over.waitFor();
+    assertThat(visitor.find("deadzone-board .decided li").allTextContents())
+        .hasSize(2)
+        .allMatch(line -> line.contains("point"));
+    visitor.photograph(pictures().resolve("deadzone-over-1440x900-dark.png"));
     assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
+  }
+
+  @Test
+  void reachTargetsAndExactOddsAreSeenBeforeAChoice() {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), AGAINST_JADE);
+    comeToTheFirstTurn(visitor);
+    visitor.find(SPOTS).first().hover(new Locator.HoverOptions().setForce(true));
+    visitor.find("deadzone-board .reach.advance").first().waitFor();
+    visitor.find("deadzone-board .badge").first().waitFor();
+    int number = visitor.number();
+    click(visitor, visitor.find("deadzone-board [data-spot*='marksman']"));
+    assertThat(visitor.number()).isGreaterThan(number);
+    assertThat(visitor.find("plateau-ask strong").textContent()).contains("Marksman");
+    assertThat(visitor.find("deadzone-board .badge").count())
+        .as("each enemy has its odds, or the mark that it cannot be shot")
+        .isEqualTo(visitor.find("deadzone-board .stand[data-figure^='north']").count());
+
+    visitor.find("#choices button[data-move^='sprint']").last().hover();
+    visitor.find("deadzone-board .way").waitFor();
+    visitor.find("deadzone-board .member[data-figure^='north']").first().click();
+    assertThat(visitor.find("deadzone-board .sighting").textContent())
+        .as("how it is seen, and why it cannot be shot")
+        .contains("cubes away");
+    visitor.find("deadzone-board .sight").waitFor();
+  }
+
+  @Test
+  void someTurnsArePlayedWithTheKeyboardAlone() {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), AGAINST_JADE);
+    visitor.find(FIELD).focus();
+    for (int step = 0; step < 9; step++) {
+      int number = visitor.number();
+      visitor.page().keyboard().press("ArrowRight");
+      visitor.page().keyboard().press("ArrowUp");
+      visitor.page().keyboard().press("Enter");
+      visitor.find(PICKED).first().waitFor();
+      visitor.page().keyboard().press("Enter");
+      visitor.waitForAnswer(number);
+      if (visitor.find("#choices button[data-move='reroll-command none']").count() > 0) {
+        visitor.find("#choices button[data-move='reroll-command none']").focus();
+        visitor.page().keyboard().press("Enter");
+        visitor.find("#choices button[data-move^='activate']").first().waitFor();
+        visitor.find(FIELD).focus();
+      }
+      visitor.find("deadzone-board svg.field:focus").waitFor();
+    }
+    assertThat(visitor.find("plateau-journal li").allTextContents())
+        .anyMatch(entry -> entry.contains("is activated"));
+  }
+
+  @Test
+  void jadeSaysStepByStepWhyItDidThat() throws IOException {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), AGAINST_JADE);
+    comeToTheFirstTurn(visitor);
+    while (visitor.find("deadzone-board .why").count() == 0) {
+      int number = visitor.number();
+      visitor.find("#choices button[data-move]").last().dispatchEvent("click");
+      visitor.waitForAnswer(number);
+      visitor.find("#choices button[data-move]").first().waitFor();
+    }
+    visitor.find("deadzone-board .why").click();
+    List<String> reasons = visitor.find("deadzone-board .reasons .reason").allTextContents();
+    assertThat(reasons).hasSizeGreaterThan(1);
+    assertThat(reasons.getFirst()).startsWith("JADE draws");
+    assertThat(visitor.find("deadzone-board .card figcaption").textContent()).isNotBlank();
+    visitor.find("deadzone-board .reasons .reason").first().hover();
+    visitor.find("deadzone-board .lit").first().waitFor();
+    visitor.photograph(pictures().resolve("deadzone-why-1440x900-dark.png"));
+  }
+
+  @Test
+  void whatJadeDoesIsToldAsAStoryThatEndsInTheNewPosition() {
+    Visitor visitor = sitsDown(visitorWithMotion(Device.DESKTOP), AGAINST_JADE);
+    comeToTheFirstTurn(visitor);
+    visitor.page().evaluate(HEAR_THE_STORY);
+    choose(visitor, "activate");
+    choose(visitor, "end-activation");
+    visitor.page().waitForFunction("() => window.story.includes(true)");
+    visitor.page().waitForFunction("() => window.story.at(-1) === false");
+    visitor.find("#choices button[data-move^='activate']").first().waitFor();
+    assertThat(visitor.find("deadzone-board .walker").count()).isZero();
+    visitor.find(SPOTS).first().waitFor();
+  }
+
+  private static void choose(Visitor visitor, String move) {
+    int number = visitor.number();
+    Locator button = visitor.find("#choices button[data-move^='%s']".formatted(move)).first();
+    button.waitFor();
+    button.dispatchEvent("click");
+    visitor.waitForAnswer(number);
+  }
+
+  private static final String HEAR_THE_STORY =
+      """
+      () => {
+        const inside = (root) => {
+          for (const one of root.querySelectorAll('*')) {
+            const found = one.localName === 'deadzone-board' ? one : one.shadowRoot && inside(one.shadowRoot);
+            if (found) return found;
+          }
+          return null;
+        };
+        window.story = [];
+        inside(document).addEventListener('story', (event) => window.story.push(event.detail.busy));
+      }
+      """;
+
+  @Test
+  void inFrenchNothingHasAnEnglishName() {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP, "fr", "light"), AGAINST_JADE);
+    comeToTheFirstTurn(visitor);
+    click(visitor, visitor.find("deadzone-board [data-spot*='captain']"));
+    visitor.find("plateau-in-words summary").click();
+    String words = (String) visitor.page().evaluate(ALL_WORDS);
+    assertThat(words).contains("Capitaine", "Fusilier 1", "Contremaître", "Les Vigiles");
+    for (String name : ENGLISH) {
+      assertThat(words).doesNotContain(name);
+    }
+  }
+
+  private static final String ALL_WORDS =
+      """
+      () => {
+        const inside = (node) => [...node.childNodes].map((child) => {
+          if (child.nodeType === Node.TEXT_NODE) return child.data;
+          if (child.nodeType !== Node.ELEMENT_NODE || child.localName === 'style') return '';
+          const named = ['aria-label', 'title'].map((name) => child.getAttribute(name) ?? '');
+          return [...named, child.shadowRoot ? inside(child.shadowRoot) : '', inside(child)].join(' ');
+        }).join(' ');
+        return inside(document.body);
+      }
+      """;
+
+  @Test
+  void theBoardFitsEveryScreenInBothThemes() throws IOException {
+    Visitor first = visitor(Device.PHONE, "en", "dark");
+    OpenedTable table = OpenedTable.open(first, AGAINST_JADE);
+    first.goTo(table.seat(0)).find(SPOTS).first().waitFor();
+    comeToTheFirstTurn(first);
+    looksRight(first, "390x844-dark");
+    looksRight(visitor(Device.PHONE, "fr", "light").goTo(table.seat(0)), "390x844-light");
+    looksRight(visitor(Device.TABLET, "en", "light").goTo(table.seat(0)), "820x1180-light");
+    looksRight(visitor(Device.DESKTOP, "en", "light").goTo(table.seat(0)), "1440x900-light");
+    Visitor last = visitor(Device.DESKTOP, "en", "dark").goTo(table.seat(0));
+    looksRight(last, "1440x900-dark");
+    last.find(PICKED).first().click();
+    first.find("deadzone-board .figure.active").first().waitFor();
+  }
+
+  private static void looksRight(Visitor visitor, String name) throws IOException {
+    visitor.find("deadzone-board .member[data-figure='south/warden-captain']").click();
+    visitor.find(PICKED).first().waitFor();
+    visitor.photograph(pictures().resolve("table-deadzone-" + name + ".png"));
+    assertThat(visitor.scrollsSideways()).as(name).isFalse();
+    assertThat(Axe.seriousFindings(visitor.page())).as(name).isEmpty();
   }
 }

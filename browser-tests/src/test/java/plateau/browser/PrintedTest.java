@@ -62,18 +62,6 @@ class PrintedTest extends BrowserTest {
     assertThat(printed).isEqualTo(played);
   }
 
-  @Test
-  void theMapOfDeadzoneIsTheGamesOwn() throws IOException {
-    Map<String, String> printed =
-        asked("games/deadzone/maps.js", "({MAPS}) => Object.entries(MAPS)");
-    List<String> played =
-        linesOf("/plateau/deadzone/map/depot-9.map").stream()
-            .filter(line -> !line.startsWith("name"))
-            .toList();
-    assertThat(printed.getOrDefault("depot-9", "").strip().lines())
-        .containsExactlyElementsOf(played);
-  }
-
   /** Pairs that a module of the client answers, in the order of their names. */
   @SuppressWarnings("unchecked")
   private Map<String, String> asked(String module, String question) {

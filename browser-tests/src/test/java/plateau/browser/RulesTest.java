@@ -49,7 +49,7 @@ class RulesTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "iceberg", "panic-station"})
+  @ValueSource(strings = {"codroid", "iceberg", "panic-station", "deadzone"})
   void aGameBeginsFromItsRules(String game) {
     Visitor visitor = visitor(Device.DESKTOP);
     visitor.goTo("/rules/" + game).find("rules-page .ways button.main").click();
