@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
+import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.PlayerKind;
@@ -113,6 +114,11 @@ public interface Game<S extends State<S, M>, M> {
   /** What a simulation measures beside the result. */
   default Optional<Gauges<S>> gauges() {
     return Optional.empty();
+  }
+
+  /** What people may write for this game beside moves: maps, teams. */
+  default List<DocumentKind> documents() {
+    return List.of();
   }
 
   /** How programs play whole turns; without one they are asked for a move at a time. */

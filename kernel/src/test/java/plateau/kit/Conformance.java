@@ -66,6 +66,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void whatPeopleWriteForItIsJudged() {
+    new Writings(game).documentsCanBeWritten();
+  }
+
+  @Test
   void listedMovesAreAccepted() {
     holds("listed", new TheDoor<>(game)::listedMovesCanBePlayed);
   }

@@ -20,6 +20,7 @@ import plateau.kernel.Gauges;
 import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
+import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
@@ -106,6 +107,11 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   @Override
   public Message whyNot(DeadzoneState state, Command command) {
     return Refusals.of(state, command);
+  }
+
+  @Override
+  public List<DocumentKind> documents() {
+    return DeadzoneDocuments.ALL;
   }
 
   @Override

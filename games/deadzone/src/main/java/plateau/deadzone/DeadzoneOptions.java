@@ -24,9 +24,9 @@ final class DeadzoneOptions {
   private static final String ON = "on";
   private static final String OFF = "off";
 
-  private static final Option.Text SOUTH_TEAM = text("south-team", "wardens");
-  private static final Option.Text NORTH_TEAM = text("north-team", "ironworks");
-  private static final Option.Text MAP = text("map", "depot-9");
+  static final Option.Text SOUTH_TEAM = text("south-team", "wardens");
+  static final Option.Text NORTH_TEAM = text("north-team", "ironworks");
+  static final Option.Text MAP = text("map", "depot-9");
   private static final Option.Text MISSION = text("mission", "domination");
   static final Option.Choice JADE = new Option.Choice("jade", List.of(NONE, SOUTH, NORTH, BOTH));
   private static final Option.Choice BOLD = new Option.Choice("bold-jade", List.of(OFF, ON));

@@ -21,6 +21,7 @@ import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
+import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.PlayerKind;
@@ -35,7 +36,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   // A map with an alien on every cell and the longest numbers is shorter.
   private static final int LONGEST_MAP = 40_000;
 
-  private static final Option.Text MAP = new Option.Text("map", GENERATED, LONGEST_MAP);
+  static final Option.Text MAP = new Option.Text("map", GENERATED, LONGEST_MAP);
   private static final Option.Whole WALLS = new Option.Whole("walls", 80, 0, 200);
   private static final Option.Whole ALIENS = new Option.Whole("aliens", 40, 0, 100);
 
@@ -158,6 +159,11 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   @Override
   public Optional<Gauges<IcebergState>> gauges() {
     return Optional.of(new ScoreCurve());
+  }
+
+  @Override
+  public List<DocumentKind> documents() {
+    return List.of(MapDocument.KIND);
   }
 
   @Override

@@ -14,8 +14,7 @@ public final class Armoury {
   private static final String FILE = "standard.weapons";
   private static final String BARE_HANDS = "bare-hands";
 
-  private static final Armoury STANDARD =
-      read(new Source(FileKind.WEAPONS, FILE, DataFile.beside(Armoury.class, FILE)));
+  private static final Armoury STANDARD = read(new Source(FileKind.WEAPONS, FILE, text()));
 
   private final List<Weapon> weapons;
   private final FigureType sentryGun;
@@ -23,6 +22,11 @@ public final class Armoury {
   private Armoury(List<Weapon> weapons, FigureType sentryGun) {
     this.weapons = List.copyOf(weapons);
     this.sentryGun = sentryGun;
+  }
+
+  /** The file of the standard weapons, as people who write teams read it. */
+  public static String text() {
+    return DataFile.beside(Armoury.class, FILE);
   }
 
   public static Armoury standard() {

@@ -1,6 +1,7 @@
 package plateau.deadzone.text;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,9 +64,19 @@ public final class Samples<T> {
     return find(value).orElseGet(() -> readText(option, value));
   }
 
+  /** The texts of all samples, by their ids. */
+  public Map<String, String> texts() {
+    Map<String, String> texts = new LinkedHashMap<>();
+    ids.forEach(id -> texts.put(id, DataFile.beside(home, file(id))));
+    return texts;
+  }
+
   private T readSample(String id) {
-    String file = id + "." + kind.id();
-    return reader.read(file, DataFile.beside(home, file));
+    return reader.read(file(id), DataFile.beside(home, file(id)));
+  }
+
+  private String file(String id) {
+    return id + "." + kind.id();
   }
 
   private T readText(String option, String value) {
