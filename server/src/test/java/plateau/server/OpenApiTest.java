@@ -75,6 +75,11 @@ class OpenApiTest {
     fits("get /api/games/{game}/words", 200, running.get("/api/games/iceberg/words"));
     fits("get /api/games/{game}/rules", 200, running.get("/api/games/codroid/rules"));
     fits("get /api/games/{game}/tutorial", 200, running.get("/api/games/iceberg/tutorial"));
+    fits("get /api/games/{game}/documents", 200, running.get("/api/games/deadzone/documents"));
+    fits(
+        "post /api/games/{game}/documents/{kind}/check",
+        200,
+        running.post("/api/games/deadzone/documents/team/check", "{\"text\":\"team x\"}"));
     String order =
         """
         {"game":"iceberg","public":true,"seats":[{"kind":"me"},{"kind":"open"}],"clock":{"bankMs":60000}}\

@@ -105,7 +105,8 @@ final class GamePages {
         .put("standIn", StandIn.of(game))
         .put("certain", game.isCertain())
         .put("hasRules", RulesText.exists(game, language))
-        .put("hasTutorial", Tutorial.exists(game));
+        .put("hasTutorial", Tutorial.exists(game))
+        .put("hasDocuments", !game.documents().isEmpty());
   }
 
   private static String option(Option option, Words words) {

@@ -106,6 +106,7 @@ public final class Http implements AutoCloseable {
   private void addRoutes(RoutesConfig routes, Tellings tellings) {
     routes.before(this::guard);
     new GamePages(tellings).addTo(routes);
+    new DocumentPages().addTo(routes);
     new TablePages(tables).addTo(routes);
     new ReplayPages(tables, tellings).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");

@@ -67,7 +67,9 @@ final class WebFiles {
       routes.get(page, this::page);
     }
     for (String page :
-        new String[] {"/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}", "/learn/{id}"}) {
+        new String[] {
+          "/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}", "/learn/{id}", "/editor/{id}"
+        }) {
       routes.get(page, this::pageOrFile);
     }
     routes.get("/<path>", this::file);

@@ -20,6 +20,7 @@ public final class Refusal extends Problem {
     UNKNOWN_GAME(404),
     NO_RULES(404),
     NO_TUTORIAL(404),
+    NO_SUCH_DOCUMENT(404),
     NO_SUCH_STEP(404),
     NO_SUCH_SEAT(404),
     NOT_FOUND(404),

@@ -1,0 +1,92 @@
+package plateau.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import plateau.kernel.Game;
+import plateau.kernel.Option;
+import plateau.kernel.document.DocumentKind;
+import plateau.kernel.document.Verdict;
+import plateau.kernel.words.Words;
+import plateau.server.table.JsonObject;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+import plateau.server.table.Request;
+import plateau.server.table.Tables;
+
+/** {@code /api/games/{game}/documents}: what people write for a game, and what is wrong with it. */
+final class DocumentPages {
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/games/{game}/documents", this::kinds);
+    routes.post("/api/games/{game}/documents/{kind}/check", this::check);
+  }
+
+  private void kinds(Context context) {
+    Game<?, ?> game = Tables.game(context.pathParam("game"));
+    Words words = Words.in(Languages.of(context), game.getClass());
+    List<String> kinds = game.documents().stream().map(kind -> written(game, kind, words)).toList();
+    Answers.json(context, new JsonObject().list("documents", kinds));
+  }
+
+  private static String written(Game<?, ?> game, DocumentKind kind, Words words) {
+    return new JsonObject()
+        .put("id", kind.id())
+        .put("name", words.say("document." + kind.id()))
+        .put("longest", longest(game, kind))
+        .list("options", kind.options().stream().map(option -> option(option, words)).toList())
+        .list("samples", kind.samples().entrySet().stream().map(DocumentPages::sample).toList())
+        .put("reference", kind.reference())
+        .toString();
+  }
+
+  private static String option(String id, Words words) {
+    return new JsonObject().put("id", id).put("name", words.say("option." + id)).toString();
+  }
+
+  private static String sample(Map.Entry<String, String> sample) {
+    return new JsonObject().put("id", sample.getKey()).put("text", sample.getValue()).toString();
+  }
+
+  private static int longest(Game<?, ?> game, DocumentKind kind) {
+    return kind.options().stream()
+        .flatMap(option -> game.info().option(option).stream())
+        .mapToInt(option -> option instanceof Option.Text text ? text.longest() : 0)
+        .min()
+        .orElse(0);
+  }
+
+  private void check(Context context) {
+    Game<?, ?> game = Tables.game(context.pathParam("game"));
+    DocumentKind kind = kind(game, context.pathParam("kind"));
+    Words words = Words.in(Languages.of(context), game.getClass());
+    String text = Request.read(context.body()).text("text");
+    if (text.length() > longest(game, kind)) {
+      throw Refusal.of(Code.TOO_BIG);
+    }
+    Verdict verdict = kind.check().of(text);
+    Answers.json(
+        context,
+        new JsonObject()
+            .put("sound", verdict.isSound())
+            .put("line", verdict.line() == 0 ? null : verdict.line())
+            .put("words", words.say(verdict.words())));
+  }
+
+  private static DocumentKind kind(Game<?, ?> game, String id) {
+    return game.documents().stream()
+        .filter(kind -> kind.id().equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                Refusal.of(
+                    Code.NO_SUCH_DOCUMENT,
+                    "game",
+                    game.info().id(),
+                    "kind",
+                    id,
+                    "known",
+                    game.documents().stream().map(DocumentKind::id).toList()));
+  }
+}
