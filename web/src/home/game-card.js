@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { learnLink } from '../learn/learn-link.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
+import { learnLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
 import { pictureStyle } from './picture-style.js';
 import { pictureOf } from './pictures.js';

@@ -6,6 +6,7 @@ import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { keepTokens } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
+import { editorLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
 import { seatFor, usualSeats } from './seating.js';
 import './words.js';
@@ -184,6 +185,7 @@ class NewTablePage extends LitElement {
         ? html`<fieldset>
             <legend>${say('new.options')}</legend>
             ${this._about.options.map((option) => this.#renderOption(option))}
+            ${editorLink(this._about)}
           </fieldset>`
         : nothing}
       <fieldset>
