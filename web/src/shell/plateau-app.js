@@ -15,6 +15,7 @@ const PAGES = {
   replay: { read: () => import('../replay/replay-page.js'), draw: (id) => html`<replay-page .table=${id}></replay-page>` },
   rules: { read: () => import('../rules/rules-page.js'), draw: (id) => html`<rules-page .game=${id}></rules-page>` },
   learn: { read: () => import('../learn/learn-page.js'), draw: (id) => html`<learn-page .game=${id}></learn-page>` },
+  editor: { read: () => import('../editor/editor-page.js'), draw: (id) => html`<editor-page .game=${id}></editor-page>` },
 };
 
 /** The whole client: finds the page that the address means, and draws it. */

@@ -1,7 +1,7 @@
 /**
  * Which page an address means.
  *
- * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'lost', id?: string}} Route
+ * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */
@@ -14,6 +14,7 @@ const PAGES = [
   [/^\/replay\/([\w-]+)$/, 'replay'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
   [/^\/learn\/([\w-]+)$/, 'learn'],
+  [/^\/editor\/([\w-]+)$/, 'editor'],
 ];
 
 /**
