@@ -23,6 +23,7 @@ export class Board extends LitElement {
     outlook: { attribute: false },
     told: { attribute: false },
     highlight: { attribute: false },
+    spotlight: { attribute: false },
     past: { attribute: false },
     notes: { attribute: false },
     moving: { type: Boolean },
@@ -61,6 +62,8 @@ export class Board extends LitElement {
     this.told = [];
     /** @type {import('./presentation.js').Entry | null} */
     this.highlight = null;
+    /** @type {string[]} */
+    this.spotlight = [];
     /** @type {any[] | null} */
     this.past = null;
     /** @type {any[]} */

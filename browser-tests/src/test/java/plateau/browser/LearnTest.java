@@ -20,7 +20,12 @@ class LearnTest extends BrowserTest {
   private static final int PHOTOGRAPHED = 4;
 
   @ParameterizedTest
-  @CsvSource({"codroid,PHONE,fr,light", "iceberg,DESKTOP,en,dark"})
+  @CsvSource({
+    "codroid,PHONE,fr,light",
+    "iceberg,DESKTOP,en,dark",
+    "panic-station,PHONE,en,dark",
+    "deadzone,DESKTOP,fr,light"
+  })
   void aTutorialIsPlayedByDoingWhatItAsks(String id, Device device, String language, String theme)
       throws IOException {
     Game<?, ?> game =
