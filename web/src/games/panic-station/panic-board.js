@@ -14,6 +14,7 @@ import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
 import { momentPanel } from './moments.js';
 import { Notebook } from './notebook.js';
+import { piecesStyle } from './pieces-style.js';
 import { revealPanel } from './reveal.js';
 import { revealStyle } from './reveal-style.js';
 import { cardPicture, definitions } from './station.js';
@@ -34,7 +35,7 @@ class PanicBoard extends Board {
     _about: { state: true },
   };
 
-  static styles = [shared, stationStyle, cardsStyle, crewStyle, revealStyle, zoomStyle, boardStyle];
+  static styles = [shared, stationStyle, piecesStyle, cardsStyle, crewStyle, revealStyle, zoomStyle, boardStyle];
 
   #story = new Story((scene) => this.#tell(scene));
 
@@ -104,7 +105,7 @@ class PanicBoard extends Board {
       <div class="station-frame">
         <station-map
           .view=${view}
-          .scene=${this._scene?.entry ?? null}
+          .telling=${this._scene?.entry ?? null}
           .moves=${this.#mine}
           .seat=${seat}
           .seats=${seats}

@@ -7,6 +7,7 @@ import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
 import { iconPath } from './icons.js';
 import { characterShape, markerShape, parasiteShape } from './pieces.js';
+import { piecesStyle } from './pieces-style.js';
 import { cardPicture, definitions } from './station.js';
 import { stationStyle } from './station-style.js';
 
@@ -14,7 +15,7 @@ import { stationStyle } from './station-style.js';
 class PanicLegend extends LitElement {
   static properties = { words: { attribute: false } };
 
-  static styles = [shared, stationStyle, legendStyle];
+  static styles = [shared, stationStyle, piecesStyle, legendStyle];
 
   constructor() {
     super();

@@ -8,6 +8,7 @@ import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
 import { mapStyle } from './map-style.js';
 import { characterShape, parasiteShape } from './pieces.js';
+import { piecesStyle } from './pieces-style.js';
 import { HALF_X, HALF_Y, HEIGHT, WIDTH, middleOf, middleOfRoom, piecesOf } from './plan.js';
 import { cardOf } from './rooms.js';
 import { cardPicture, definitions, to } from './station.js';
@@ -25,16 +26,16 @@ const ABOVE_PIECES = 26;
 
 /**
  * The station, and everything on it that can be clicked. It shows the position of `view`, or the entry of the journal that is being
- * told (`scene`). Says `look-at` when somebody wants to read about a room, and `zoomed` when the picture has another size.
+ * told (`telling`). Says `look-at` when somebody wants to read about a room, and `zoomed` when the picture has another size.
  */
 class StationMap extends Board {
   static properties = {
-    scene: { attribute: false },
+    telling: { attribute: false },
     _glass: { state: true },
     _turned: { state: true },
   };
 
-  static styles = [shared, stationStyle, mapStyle];
+  static styles = [shared, stationStyle, piecesStyle, mapStyle];
 
   viewport = new Viewport(() => this.#looked());
   #sizes = new ResizeObserver(() => this.#measure());
@@ -45,7 +46,7 @@ class StationMap extends Board {
   constructor() {
     super();
     /** @type {import('../presentation.js').Entry | null} */
-    this.scene = null;
+    this.telling = null;
     this._glass = { width: 760, height: 520 };
     /** @type {Record<string, number>} which rotation a ghost shows, by cell */
     this._turned = {};
@@ -107,7 +108,7 @@ class StationMap extends Board {
   #focus() {
     const view = this.view;
     const open = ghosts(this.moves).map(middleOf);
-    const happened = this.scene ? [this.scene.facts.room].filter((room) => typeof room === 'string') : [];
+    const happened = this.telling ? [this.telling.facts.room].filter((room) => typeof room === 'string') : [];
     const current = view.players.find(({ colour }) => colour === view.current);
     const rooms = happened.length ? happened : [view.decision?.room, current?.trooper.room, current?.android.room];
     const points = [...open, ...rooms.map((room) => middleOfRoom(view, room)).filter(Boolean)];
@@ -134,7 +135,7 @@ class StationMap extends Board {
     const text = Math.max(13, SMALLEST_TEXT / scale);
     const foresight = foresee(view, this.preview, this.seat, this.words);
     const lit = new Set([...foresight.rooms, ...namedIn(this.highlight)]);
-    const arrives = this.scene?.key === 'room-laid' ? this.scene.facts.card : null;
+    const arrives = this.telling?.key === 'room-laid' ? this.telling.facts.card : null;
     return html`<svg
       class="map ${this.viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
       viewBox=${this.viewport.box}
@@ -170,7 +171,7 @@ class StationMap extends Board {
 
   #renderPieces(view, moves, ringed, text) {
     const aimed = aims(moves);
-    const hurt = ['wounded', 'died'].includes(this.scene?.key) ? this.scene.facts.character : null;
+    const hurt = ['wounded', 'died'].includes(this.telling?.key) ? this.telling.facts.character : null;
     return repeat(
       piecesOf(view, (room) => chipCount(moves, room)),
       ({ id }) => id,
@@ -274,7 +275,7 @@ class StationMap extends Board {
   }
 
   #tapRoom(card) {
-    if (!this.viewport.dragged && !this.scene) this.dispatchEvent(new CustomEvent('look-at', { detail: { card } }));
+    if (!this.viewport.dragged && !this.telling) this.dispatchEvent(new CustomEvent('look-at', { detail: { card } }));
   }
 
   #pressed = (event) => {
