@@ -1,21 +1,13 @@
 package plateau.server.store.sqlite;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.sql.SQLIntegrityConstraintViolationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CancellationException;
-import org.jspecify.annotations.Nullable;
 import plateau.kernel.Result;
-import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.store.ChatLine;
@@ -28,7 +20,6 @@ import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
-import plateau.server.store.TimeControl;
 
 /**
  * The store in one file of SQLite, with its log written ahead and synced at every commit. One
@@ -36,19 +27,19 @@ import plateau.server.store.TimeControl;
  */
 public final class SqliteStore implements Store {
 
-  private static final int READERS = 2;
   private static final int CONSTRAINT = 19;
   private static final int PRIMARY_CODE = 0xff;
   private static final String WITH_LAST =
       "select t.*, (select max(seq) from step where match = t.id) as last from game_table t ";
 
-  private final FileChannel lock;
+  private final FileLock lock;
   private final GroupCommit writer;
-  private final BlockingQueue<Session> readers = new ArrayBlockingQueue<>(READERS);
+  private final Readers readers;
 
-  private SqliteStore(FileChannel lock, GroupCommit writer) {
+  private SqliteStore(FileLock lock, GroupCommit writer, Readers readers) {
     this.lock = lock;
     this.writer = writer;
+    this.readers = readers;
   }
 
   /**
@@ -57,57 +48,31 @@ public final class SqliteStore implements Store {
    * @throws Problem when it cannot be used
    */
   public static SqliteStore open(Path file) {
-    FileChannel lock = lock(file);
+    FileLock lock = FileLock.of(file);
     try {
       Session first = Session.open(file);
       Migrations.bringUp(first);
-      SqliteStore store = new SqliteStore(lock, new GroupCommit(first));
-      for (int i = 0; i < READERS; i++) {
-        store.readers.add(Session.open(file));
-      }
-      return store;
+      return new SqliteStore(lock, new GroupCommit(first), Readers.of(file));
     } catch (SQLException e) {
-      throw new Problem(Message.of("store.unusable", "file", file, "why", said(e)), e);
+      throw unusable(file, e);
     }
   }
 
-  private static FileChannel lock(Path file) {
-    Path beside = file.resolveSibling(file.getFileName() + ".lock");
-    try {
-      FileChannel channel =
-          FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      if (isOurs(channel)) {
-        return channel;
-      }
-      channel.close();
-    } catch (IOException e) {
-      throw new Problem(Message.of("store.unusable", "file", file, "why", said(e)), e);
-    }
-    throw new Problem(Message.of("store.locked", "file", file));
-  }
-
-  private static boolean isOurs(FileChannel channel) throws IOException {
-    try {
-      return channel.tryLock() != null;
-    } catch (OverlappingFileLockException inThisProcess) {
-      return false;
-    }
-  }
-
-  private static String said(Exception e) {
-    return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+  static Problem unusable(Path file, Exception why) {
+    String said = why.getMessage() == null ? why.getClass().getSimpleName() : why.getMessage();
+    return new Problem(Message.of("store.unusable", "file", file, "why", said), why);
   }
 
   @Override
   public void create(StoredTable table, List<Event> events) {
     writeWhole(
         session -> {
-          insert(session, table);
+          Writing.table(session, table);
           for (StoredSeat seat : table.seats()) {
-            insert(session, table.id(), seat);
+            Writing.seat(session, table.id(), seat);
           }
           for (Event event : events) {
-            insert(session, table.id(), event);
+            Writing.event(session, table.id(), event);
           }
         });
   }
@@ -116,9 +81,9 @@ public final class SqliteStore implements Store {
   public void append(String table, Event event, Optional<Result> result) {
     try {
       if (result.isEmpty()) {
-        writer.run(session -> insert(session, table, event));
+        writer.run(session -> Writing.event(session, table, event));
       } else {
-        writer.runWhole(session -> insertLast(session, table, event, result.get()));
+        writer.runWhole(session -> Writing.lastEvent(session, table, event, result.get()));
       }
     } catch (SQLException e) {
       if ((e.getErrorCode() & PRIMARY_CODE) == CONSTRAINT
@@ -129,19 +94,9 @@ public final class SqliteStore implements Store {
     }
   }
 
-  private static void insertLast(Session session, String table, Event event, Result result)
-      throws SQLException {
-    insert(session, table, event);
-    session.change(
-        "update game_table set status = ?, result = ? where id = ?",
-        Status.OVER.id(),
-        Json.write(result),
-        table);
-  }
-
   @Override
   public void putSeat(String table, StoredSeat seat) {
-    write(session -> update(session, table, seat, ""));
+    write(session -> Writing.changedSeat(session, table, seat, ""));
   }
 
   @Override
@@ -149,7 +104,9 @@ public final class SqliteStore implements Store {
     int[] changed = new int[1];
     write(
         session ->
-            changed[0] = update(session, table, seat, " and kind = '" + SeatKind.OPEN.id() + "'"));
+            changed[0] =
+                Writing.changedSeat(
+                    session, table, seat, " and kind = '" + SeatKind.OPEN.id() + "'"));
     return changed[0] == 1;
   }
 
@@ -162,21 +119,12 @@ public final class SqliteStore implements Store {
 
   @Override
   public void addChat(String table, ChatLine line) {
-    write(
-        session ->
-            session.change(
-                "insert into chat values (?, ?, ?, ?, ?, ?)",
-                table,
-                line.number(),
-                line.seat(),
-                line.name(),
-                line.text(),
-                line.at()));
+    write(session -> Writing.chat(session, table, line));
   }
 
   @Override
   public Optional<StoredTable> table(String id) {
-    return read(
+    return readers.read(
         session ->
             session.read(Rows::table, WITH_LAST + "where t.id = ?", id).stream()
                 .findFirst()
@@ -185,14 +133,14 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<Event> events(String table) {
-    return read(
+    return readers.read(
         session ->
             session.read(Rows::event, "select * from step where match = ? order by seq", table));
   }
 
   @Override
   public List<ChatLine> chat(String table, int most) {
-    return read(
+    return readers.read(
         session ->
             session
                 .read(
@@ -211,7 +159,7 @@ public final class SqliteStore implements Store {
     listing.status().ifPresent(status -> and(sql, values, "status", status.id()));
     sql.append(" order by created desc limit ?");
     values.add(listing.most());
-    return read(
+    return readers.read(
         session ->
             session.read(Rows::table, sql.toString(), values.toArray()).stream()
                 .map(table -> seated(session, table))
@@ -225,7 +173,7 @@ public final class SqliteStore implements Store {
 
   @Override
   public List<String> unattended() {
-    return read(
+    return readers.read(
         session ->
             session.read(
                 row -> row.getString(1),
@@ -238,7 +186,7 @@ public final class SqliteStore implements Store {
   @Override
   public boolean isWell() {
     try {
-      return read(session -> session.read(row -> row.getInt(1), "select 1")).size() == 1;
+      return readers.read(session -> session.read(row -> row.getInt(1), "select 1")).size() == 1;
     } catch (StoreFailure e) {
       return false;
     }
@@ -248,81 +196,10 @@ public final class SqliteStore implements Store {
   public void close() {
     writer.close();
     try {
-      for (Session reader : readers) {
-        reader.close();
-      }
+      readers.close();
       lock.close();
     } catch (SQLException | IOException e) {
       throw new StoreFailure("closing", e);
-    }
-  }
-
-  private static void insert(Session session, StoredTable table) throws SQLException {
-    session.change(
-        "insert into game_table values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        table.id(),
-        table.game(),
-        table.rules(),
-        Json.write(table.options()),
-        table.isPublic() ? 1 : 0,
-        table.status().id(),
-        table.seed(),
-        table.fork().map(StoredTable.Fork::table).orElse(null),
-        table.fork().map(StoredTable.Fork::step).orElse(null),
-        table.clock().map(TimeControl::bankMs).orElse(null),
-        table.clock().map(TimeControl::gainMs).orElse(null),
-        table.created(),
-        table.result().map(Json::write).orElse(null));
-  }
-
-  private static void insert(Session session, String table, StoredSeat seat) throws SQLException {
-    session.change(
-        "insert into seat values (?, ?, ?, ?, ?, ?, ?, ?)",
-        table,
-        seat.seat(),
-        seat.kind().id(),
-        seat.name(),
-        seat.player().orElse(null),
-        seat.tokenHash().orElse(null),
-        seat.standIn().orElse(null),
-        seat.isOutOfTime() ? 1 : 0);
-  }
-
-  private static int update(Session session, String table, StoredSeat seat, String condition)
-      throws SQLException {
-    return session.change(
-        "update seat set kind = ?, name = ?, player = ?, token_hash = ?, stand_in = ?, out_of_time"
-            + " = ? where table_id = ? and seat = ?"
-            + condition,
-        seat.kind().id(),
-        seat.name(),
-        seat.player().orElse(null),
-        seat.tokenHash().orElse(null),
-        seat.standIn().orElse(null),
-        seat.isOutOfTime() ? 1 : 0,
-        table,
-        seat.seat());
-  }
-
-  private static void insert(Session session, String table, Event event) throws SQLException {
-    String sql = "insert into step values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    switch (event) {
-      case Event.Played(int seq, long at, var step, String clientId, long spentMs) ->
-          session.change(
-              sql,
-              table,
-              seq,
-              Rows.PLAYED,
-              step.seat(),
-              step.number(),
-              step.move(),
-              Event.text(step.draws()),
-              step.digest(),
-              clientId,
-              at,
-              spentMs);
-      case Event.TakenBack(int seq, long at, int seat, int step) ->
-          session.change(sql, table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0);
     }
   }
 
@@ -347,31 +224,6 @@ public final class SqliteStore implements Store {
           seats);
     } catch (SQLException e) {
       throw new StoreFailure("seats", e);
-    }
-  }
-
-  @FunctionalInterface
-  private interface Reading<T extends @Nullable Object> {
-    T on(Session session) throws SQLException;
-  }
-
-  private <T> T read(Reading<T> reading) {
-    Session session = reader();
-    try {
-      return reading.on(session);
-    } catch (SQLException e) {
-      throw new StoreFailure("read", e);
-    } finally {
-      readers.add(session);
-    }
-  }
-
-  private Session reader() {
-    try {
-      return readers.take();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException();
     }
   }
 
