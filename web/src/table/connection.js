@@ -23,6 +23,8 @@ export class TableConnection extends EventTarget {
   journal = [];
   /** @type {any[]} what the last view added to it */
   news = [];
+  /** @type {{step: number, seat: number, note: Record<string, any>}[]} what programs noted beside their moves, as far as we may know it */
+  notes = [];
   /** @type {any} */
   curve = null;
   /** @type {any} what stays the same all through the match, in games that have such a thing */
@@ -232,6 +234,9 @@ export class TableConnection extends EventTarget {
     const isWhole = message.since === null || message.since === undefined;
     this.news = isWhole ? [] : message.journal;
     this.journal = isWhole ? message.journal : [...this.journal, ...message.journal];
+    // At the end of a match all notes come at once.
+    const noted = message.notes ?? [];
+    this.notes = isWhole || message.result ? noted : noted.length ? [...this.notes, ...noted] : this.notes;
     if (message.curve) this.curve = message.curve;
     if (message.scene) this.scene = message.scene;
     this.view = message;

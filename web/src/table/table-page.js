@@ -346,6 +346,7 @@ class TablePage extends LitElement {
       .outlook=${moves.length ? message.outlook : null}
       .scene=${line.scene}
       .told=${line.journal}
+      .notes=${line.notes}
       .highlight=${this._highlight}
       ?moving=${settings.moves}
       @story=${(event) => (this._telling = event.detail.busy)}

@@ -50,6 +50,8 @@ class BotTest {
     assertThat(asked.text("result")).isNotBlank();
     Facts over = watcher.tableWhere(told -> told.text("status").equals("over"));
     assertThat(over.list("seats").getFirst().text("name")).isEqualTo("first");
+    assertThat(running.get("/api/tables/" + table.id() + "/replay").body())
+        .contains("\"note\":{\"ms\":");
   }
 
   @Test
@@ -122,5 +124,30 @@ class BotTest {
       Facts seat = slow.read("/api/tables/" + table.id()).list("seats").getFirst();
       assertThat(seat.truth("present")).isFalse();
     }
+  }
+
+  @Test
+  void whoWatchesSeesWhatABotNotesAndWhoPlaysAgainstItDoesNot() {
+    Running.Made table =
+        running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"me\"}]}");
+    Client watcher = table.watch();
+    Client opponent = table.join(1);
+    Client bot = bot(table, 0);
+    bot.next("hello");
+    bot.send("type", "ready");
+    int id = bot.next("turn").whole("id");
+    bot.send("type", "flag", "id", id, "row", 3, "column", 4, "flag", 1);
+    assertThat(bot.next("result").whole("code")).isZero();
+    bot.send("type", "end", "id", id);
+    Facts seen = watcher.next("view");
+    while (!seen.has("notes")) {
+      seen = watcher.next("view");
+    }
+    Facts note = seen.list("notes").getFirst();
+    assertThat(note.whole("seat")).isZero();
+    assertThat(note.whole("step")).isEqualTo(seen.whole("step"));
+    assertThat(note.at("note").fields().get("flags")).asString().isEqualTo("[[3, 4, 1, 0]]");
+    assertThat(opponent.myTurn().has("notes")).isFalse();
+    assertThat(table.watch().next("view").list("notes")).containsExactly(note);
   }
 }

@@ -3,7 +3,14 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +42,7 @@ class StoreTest {
 
   private static final Event SETUP =
       new Event.Played(
-          0, 1, new Step(0, -3, "", List.of(new Drawn(6, 3), new Drawn(52, 51)), "abc"), "", 0);
+          0, 1, new Step(0, -3, "", List.of(new Drawn(6, 3), new Drawn(52, 51)), "abc"), "", 0, "");
 
   @TempDir Path folder;
   private Store store;
@@ -68,7 +75,8 @@ class StoreTest {
   }
 
   private static Event step(int seq) {
-    return new Event.Played(seq, 9, new Step(seq, 0, "roll", List.of(), ""), "c" + seq, 12);
+    return new Event.Played(
+        seq, 9, new Step(seq, 0, "roll", List.of(), ""), "c" + seq, 12, "{\"ms\":3}");
   }
 
   @Test
@@ -159,5 +167,23 @@ class StoreTest {
 
   private List<String> ids(Listing listing) {
     return store.tables(listing).stream().map(StoredTable::id).toList();
+  }
+
+  @Test
+  void aDatabaseOfAnOlderServerIsBroughtUpToDate() throws SQLException, IOException {
+    Path file = folder.resolve("old.db");
+    try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = old.createStatement();
+        InputStream schema = SqliteStore.class.getResourceAsStream("1.sql")) {
+      statement.executeUpdate(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
+      statement.execute(
+          "insert into step values ('t', 0, 'played', 0, 0, 'roll', '', '', 'c', 9, 12)");
+      statement.execute("pragma user_version = 1");
+    }
+    try (Store upToDate = SqliteStore.open(file)) {
+      assertThat(upToDate.events("t"))
+          .containsExactly(
+              new Event.Played(0, 9, new Step(0, 0, "roll", List.of(), ""), "c", 12, ""));
+    }
   }
 }

@@ -61,7 +61,8 @@ final class ReplayPages {
   }
 
   private <S extends State<S, M>, M> Replay replay(Game<S, M> game, StoredTable table) {
-    return Replay.of(header(game, table), match(game, table));
+    return Replay.of(header(game, table), match(game, table))
+        .noted(Past.notesOf(tables.events(table.id())));
   }
 
   // The first dice of a forked table come from elsewhere: no seed explains all of them.

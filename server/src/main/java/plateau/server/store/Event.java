@@ -22,8 +22,10 @@ public sealed interface Event {
    *
    * @param clientId what the sender called it; empty for computer players
    * @param spentMs how long the seat took
+   * @param note what a program noted beside it, an object of JSON; empty for nothing
    */
-  record Played(int seq, long at, Step step, String clientId, long spentMs) implements Event {}
+  record Played(int seq, long at, Step step, String clientId, long spentMs, String note)
+      implements Event {}
 
   /**
    * Steps were taken back.

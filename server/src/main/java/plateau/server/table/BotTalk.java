@@ -1,6 +1,7 @@
 package plateau.server.table;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +26,11 @@ import plateau.kernel.words.Problem;
  */
 final class BotTalk<S extends State<S, M>, M> {
 
+  /** The note of a turn that was lost. */
+  static final String LATE = "{\"fault\":\"late\"}";
+
   private static final int NOT_ASKED = -1;
+  private static final int LONGEST_NOTE = 32 << 10;
 
   private final Connection connection;
   private final int seat;
@@ -146,6 +151,19 @@ final class BotTalk<S extends State<S, M>, M> {
     } catch (Problem nonsense) {
       throw Bots.fault(Message.of("bot.request", "why", nonsense.told()));
     }
+  }
+
+  /** What is noted beside its last answer, as {@code plateau match} does. */
+  String note() {
+    Map<String, Object> noted = new LinkedHashMap<>();
+    Turn last = turn;
+    if (last != null) {
+      noted.putAll(last.notes());
+    }
+    noted.put("ms", TimeUnit.NANOSECONDS.toMillis(spentNanos));
+    String written = Json.write(noted);
+    // A match is complete without; a program must not fill our disk with what it notes.
+    return written.length() > LONGEST_NOTE ? "" : written;
   }
 
   private void close() {

@@ -121,15 +121,22 @@ final class Bots<S extends State<S, M>, M> {
       throw fault(Message.of("bot.unasked"));
     }
     List<String> moves = talk.answered(request);
-    for (String move : moves) {
-      Optional<Message> refused = play.playFor(talk.seat(), move);
-      if (refused.isPresent()) {
-        throw fault(refused.get());
-      }
+    Optional<Message> refused = play(talk.seat(), moves, talk.note());
+    if (refused.isPresent()) {
+      throw fault(refused.get());
     }
     if (!moves.isEmpty()) {
       play.advance();
     }
+  }
+
+  // A turn is noted at its last step, as in the arena. The reason when a move is refused.
+  private Optional<Message> play(int seat, List<String> moves, String note) {
+    Optional<Message> refused = Optional.empty();
+    for (int i = 0; i < moves.size() && refused.isEmpty(); i++) {
+      refused = play.playFor(seat, moves.get(i), i == moves.size() - 1 ? note : "");
+    }
+    return refused;
   }
 
   private void late(BotTalk<S, M> talk, int call) {
@@ -143,7 +150,7 @@ final class Bots<S extends State<S, M>, M> {
       talk.connection().refuse(why.code(), error(why));
     }
     if (table.isPlaying() && table.match().toMove() == talk.seat()) {
-      nothing(talk.seat()).forEach(move -> play.playFor(talk.seat(), move));
+      play(talk.seat(), nothing(talk.seat()), BotTalk.LATE);
     }
     play.advance();
   }

@@ -58,7 +58,7 @@ final class Play<S extends State<S, M>, M> {
     S previous = table.match().state();
     switch (table.match().play(seat, text)) {
       case Answer.Accepted accepted -> {
-        commit(accepted, id, tellsNothing(previous, accepted));
+        commit(accepted, id, tellsNothing(previous, accepted), "");
         guest.sendAhead(Messages.accepted(id, table.position().n()));
         audience.tellViews();
         advance();
@@ -110,11 +110,15 @@ final class Play<S extends State<S, M>, M> {
             .isPresent();
   }
 
-  /** A move that somebody else than a person has chosen; the reason when it is refused. */
-  Optional<Message> playFor(int seat, String text) {
+  /**
+   * A move that somebody else than a person has chosen; the reason when it is refused.
+   *
+   * @param note what a program noted beside it, an object of JSON; empty for nothing
+   */
+  Optional<Message> playFor(int seat, String text, String note) {
     return switch (table.match().play(seat, text)) {
       case Answer.Accepted accepted -> {
-        commit(accepted, "", table.game().isCertain());
+        commit(accepted, "", table.game().isCertain(), note);
         audience.tellViews();
         yield Optional.empty();
       }
@@ -123,8 +127,9 @@ final class Play<S extends State<S, M>, M> {
     };
   }
 
-  private void commit(Answer.Accepted accepted, String clientId, boolean isHarmless) {
-    Event event = table.position().event(accepted, clientId, table.room().now(), table.turnMs());
+  private void commit(Answer.Accepted accepted, String clientId, boolean isHarmless, String note) {
+    Event event =
+        table.position().event(accepted, clientId, table.room().now(), table.turnMs(), note);
     Optional<Result> ending =
         table.match().isOver() ? Optional.of(table.match().state().result()) : Optional.empty();
     table.room().store().append(table.id(), event, ending);
@@ -185,7 +190,7 @@ final class Play<S extends State<S, M>, M> {
     if (asked == table.position().n()
         && table.isPlaying()
         && table.seats().at(seat).deciding().isPresent()) {
-      playFor(seat, table.game().notation().write(move));
+      playFor(seat, table.game().notation().write(move), "");
     }
     advance();
   }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
@@ -30,6 +32,7 @@ final class Position<S extends State<S, M>, M> {
   private final List<Step> steps = new ArrayList<>();
   private final List<Integer> seqs = new ArrayList<>();
   private final List<Boolean> harmless = new ArrayList<>();
+  private final NavigableMap<Integer, String> notes = new TreeMap<>();
   private final long[] spentMs;
   private final int[] moved;
   private int last = Guest.NOTHING;
@@ -65,8 +68,8 @@ final class Position<S extends State<S, M>, M> {
   }
 
   /** The event with this answer, which is not noted yet. */
-  Event.Played event(Answer.Accepted answer, String clientId, long at, long spent) {
-    return new Event.Played(last + 1, at, answer.step(), clientId, spent);
+  Event.Played event(Answer.Accepted answer, String clientId, long at, long spent, String note) {
+    return new Event.Played(last + 1, at, answer.step(), clientId, spent, note);
   }
 
   /**
@@ -83,6 +86,7 @@ final class Position<S extends State<S, M>, M> {
         steps.subList(step + 1, steps.size()).clear();
         seqs.subList(step + 1, seqs.size()).clear();
         harmless.subList(step + 1, harmless.size()).clear();
+        notes.tailMap(step, false).clear();
       }
     }
   }
@@ -94,6 +98,9 @@ final class Position<S extends State<S, M>, M> {
     harmless.add(isHarmless && step.draws().isEmpty());
     if (step.isSetup()) {
       return;
+    }
+    if (!played.note().isEmpty()) {
+      notes.put(step.number(), played.note());
     }
     spentMs[step.seat()] += played.spentMs();
     moved[step.seat()]++;
@@ -140,6 +147,11 @@ final class Position<S extends State<S, M>, M> {
   /** Whether the steps from this one on have told nobody anything new. */
   boolean isHarmlessFrom(int step) {
     return !harmless.subList(step, harmless.size()).contains(false);
+  }
+
+  /** What programs noted at this step and later, by step. */
+  Map<Integer, String> notesFrom(int step) {
+    return notes.tailMap(step, true);
   }
 
   long spentMs(int seat) {

@@ -146,7 +146,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private Event played(int seq, Step step) {
-    return new Event.Played(seq, room.now(), step, "", 0);
+    return new Event.Played(seq, room.now(), step, "", 0, "");
   }
 
   /** A table that has played the first steps of another one, which is over. */

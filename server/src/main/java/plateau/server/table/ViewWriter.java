@@ -76,6 +76,10 @@ final class ViewWriter<S extends State<S, M>, M> {
             .rawList("journal", journal(telling, key.seat(), first))
             .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
             .put("canUndo", canUndo);
+    Map<Integer, String> notes = notes(key.seat(), first);
+    if (!notes.isEmpty()) {
+      message.list("notes", written(notes));
+    }
     if (first.isEmpty()) {
       message.raw("curve", curve(telling.words())).put("scene", match.game().scene(match.setup()));
     }
@@ -120,6 +124,30 @@ final class ViewWriter<S extends State<S, M>, M> {
               entry -> said(telling, entry)));
     }
     return journal;
+  }
+
+  // Notes tell what a program thinks: those it plays with learn them at the end, all at once. Where
+  // something is hidden, so do those who watch.
+  private Map<Integer, String> notes(int seat, Optional<Integer> first) {
+    if (position.match().isOver()) {
+      return position.notesFrom(0);
+    }
+    return seat == Seat.SPECTATOR && position.game().isCertain()
+        ? position.notesFrom(first.orElse(0))
+        : Map.of();
+  }
+
+  private List<String> written(Map<Integer, String> notes) {
+    List<String> written = new ArrayList<>();
+    notes.forEach(
+        (step, note) ->
+            written.add(
+                new JsonObject()
+                    .put("step", step)
+                    .put("seat", position.mover(step))
+                    .raw("note", note)
+                    .toString()));
+    return written;
   }
 
   private byte[] said(Telling<S, M> telling, Entry entry) {

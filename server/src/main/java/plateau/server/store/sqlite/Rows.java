@@ -70,7 +70,8 @@ final class Rows {
             row.getString("move"),
             Event.draws(row.getString("draws")),
             row.getString("digest"));
-    return new Event.Played(seq, at, step, row.getString("client_id"), row.getLong("spent_ms"));
+    return new Event.Played(
+        seq, at, step, row.getString("client_id"), row.getLong("spent_ms"), row.getString("note"));
   }
 
   static ChatLine chat(ResultSet row) throws SQLException {

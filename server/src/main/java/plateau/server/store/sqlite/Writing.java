@@ -63,9 +63,9 @@ final class Writing {
   }
 
   static void event(Session session, String table, Event event) throws SQLException {
-    String sql = "insert into step values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    String sql = "insert into step values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     switch (event) {
-      case Event.Played(int seq, long at, var step, String clientId, long spentMs) ->
+      case Event.Played(int seq, long at, var step, String clientId, long spentMs, String note) ->
           session.change(
               sql,
               table,
@@ -78,9 +78,10 @@ final class Writing {
               step.digest(),
               clientId,
               at,
-              spentMs);
+              spentMs,
+              note);
       case Event.TakenBack(int seq, long at, int seat, int step) ->
-          session.change(sql, table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0);
+          session.change(sql, table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0, "");
     }
   }
 
