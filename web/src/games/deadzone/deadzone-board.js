@@ -82,8 +82,9 @@ class DeadzoneBoard extends Board {
 
   willUpdate(changed) {
     if (!changed.has('view') || !this.view) return;
-    const rolls = rollsOf(this.journal);
-    const isOther = this.journal.some(({ key }) => key === 'activated' || key === 'round-began');
+    const news = this.past?.at(-1)?.journal ?? this.journal;
+    const rolls = rollsOf(news);
+    const isOther = this.past !== null || news.some(({ key }) => key === 'activated' || key === 'round-began');
     if (rolls.length || isOther) this.#rolls = rolls;
     this._spot = null;
     this._cursor = null;

@@ -38,7 +38,7 @@ function roster({ side, points, dice }, view, { scene, words, figures, isActive,
           >
             <svg viewBox="-19 -40 38 48" width="30" height="38" aria-hidden="true">${svg`${pawn(figure, { isFlat: true })}`}</svg>
             <span class="member-name">${figure.name}</span>
-            <span class="soft small">${figure.dead ? say('deadzone.dead') : (figure.cube ?? '—')}</span>
+            <span class="soft small">${figure.dead ? html`<span class="only-heard">${say('deadzone.dead')}</span>` : (figure.cube ?? '—')}</span>
           </button>
         </li>`,
       )}
