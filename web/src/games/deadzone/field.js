@@ -47,7 +47,7 @@ function slicePicture({ row, level, behind, before }, what, marked) {
 function standingPicture(figure, what) {
   const { x, y } = what.places.get(figure.key);
   const faded = what.level !== null && what.level !== placeOf(figure.cube).level ? 'faded' : '';
-  return svg`<g class="stand ${faded}" data-figure=${figure.key} data-thing="${figure.figure} ${figure.cube}" transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
+  return svg`<g class="stand ${faded}" data-figure=${figure.key} data-thing=${figure.thing} transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
     ${pawn(figure, { isActive: what.isActive(figure), isChosen: what.chosen === figure.key || what.lit.keys.includes(figure.key), isHurt: what.hurt === figure.key })}</g>`;
 }
 

@@ -5,7 +5,7 @@ import { placeOf } from './geometry.js';
 /**
  * A figure as the view has it, with what the scene adds.
  *
- * @typedef {{key: string, figure: string, side: string, name: string, mark: string, sheet: any, cube: string | null, dead: boolean, activated: boolean, pinned: boolean, reloading: boolean, damage: number, item: string | null}} Figure
+ * @typedef {{key: string, thing: string, figure: string, side: string, name: string, mark: string, sheet: any, cube: string | null, dead: boolean, activated: boolean, pinned: boolean, reloading: boolean, damage: number, item: string | null}} Figure
  */
 
 /** @param {{en: string, fr: string} | undefined} name */
@@ -19,7 +19,7 @@ export function called(name) {
  * @returns {Figure[]}
  */
 export function figuresOf(view, scene) {
-  return view.sides.flatMap(({ side, figures }) => figures.map((figure) => withSheet(figure, side, scene)));
+  return view.sides.flatMap(({ side, figures }, i) => figures.map((figure, number) => ({ ...withSheet(figure, side, scene), thing: `sides.${i}.figures.${number}` })));
 }
 
 function withSheet(figure, side, scene) {

@@ -6,7 +6,7 @@ import { at, floorOf, middleOf, placeOf } from './geometry.js';
 export function markersIn(view, cube, words) {
   const objective = view.objectives.find((one) => one.cube === cube);
   const tokens = view.tokens.filter((token) => token.cube === cube);
-  return svg`${objective ? objectivePicture(objective) : nothing}
+  return svg`${objective ? objectivePicture(objective, view.objectives.indexOf(objective)) : nothing}
     ${tokens.map((token, i) => tokenPicture(token, i, words))}
     ${view.sides.filter(({ mines }) => mines.includes(cube)).map(({ side }) => minePicture(cube, side, words))}`;
 }
@@ -16,10 +16,10 @@ export function markedCubes(view) {
   return new Set([...view.objectives.map(({ cube }) => cube), ...view.tokens.map(({ cube }) => cube), ...view.sides.flatMap(({ mines }) => mines)]);
 }
 
-function objectivePicture({ cube, holder }) {
+function objectivePicture({ cube, holder }, number) {
   const { column, row, level } = placeOf(cube);
   const { x, y } = at(column + 0.14, row + 0.8, level);
-  return svg`<g class="objective ${holder ?? 'nobody'}"><title>${say('deadzone.objective')}</title>
+  return svg`<g class="objective ${holder ?? 'nobody'}" data-thing="objectives.${number}"><title>${say('deadzone.objective')}</title>
     <path class="ring" d=${floorOf(cube, 0.06)}></path>
     <g transform="translate(${x} ${y})"><path class="pole" d="M0 4V-34"></path><path class="flag" d="M0 -34H22L16 -27L22 -20H0Z"></path></g></g>`;
 }

@@ -23,7 +23,7 @@ function roster({ side, points, dice }, view, { scene, words, figures, isActive,
       <span class="names"><span>${words.say(`side.${side}`)}</span> <span class="soft small">${called(team?.name)}</span></span>
       <b class="number" title=${say('deadzone.points', { points })}>${points}<span class="only-heard"> ${say('deadzone.score')}</span></b>
     </h2>
-    ${dice.length ? commandDice(dice, words) : nothing}
+    ${dice.length ? html`<span data-thing="sides.${view.sides.findIndex((one) => one.side === side)}.dice">${commandDice(dice, words)}</span>` : nothing}
     <ul>
       ${own.map(
         (figure) => html`<li>
