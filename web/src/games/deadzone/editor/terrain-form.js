@@ -2,8 +2,9 @@ import { LitElement, html, nothing, svg } from 'lit';
 import { FollowSettings } from '../../../shell/settings.js';
 import { shared } from '../../../theme/shared.js';
 import { learn, say } from '../../../words/words.js';
+import './terrain-preview.js';
 import { terrainStyle } from './terrain-style.js';
-import { SIDE, cubeAt, painted, placeOf, thingsOf, withZone, zonesOf } from './terrain-text.js';
+import { SIDE, cubeAt, cubeInLine, painted, placeOf, thingsOf, withZone, zonesOf } from './terrain-text.js';
 import { words as ownWords } from './words.js';
 
 learn(ownWords);
@@ -51,7 +52,9 @@ class TerrainForm extends LitElement {
         <label class="check"><input type="checkbox" ?checked=${this._both} @change=${(event) => (this._both = event.target.checked)}><span>${say('terrain.twin')}</span></label>
         ${['south', 'north'].map((side) => html`<label class="zone">${say(`terrain.${side}`)}<input data-zone=${side} .value=${zones[side]} @change=${(event) => this.#send(withZone(this.text, side, event.target.value))}></label>`)}
       </div>
-      ${this.#renderPlan(thingsOf(this.text), zones)}`;
+      ${this.#renderPlan(thingsOf(this.text), zones)}
+      <h3>${say('terrain.preview')}</h3>
+      <deadzone-terrain-preview .text=${this.text}></deadzone-terrain-preview>`;
   }
 
   #renderTool(tool) {
@@ -70,9 +73,16 @@ class TerrainForm extends LitElement {
     return html`<svg class="plan" viewBox="0 0 ${WHOLE} ${WHOLE}" tabindex="0" role="application" aria-label="${say('terrain.plan')} ${this._level}. ${say('terrain.cube', { cube: this._cursor })}. ${say('terrain.how')}" @keydown=${this.#pressed}>
       ${Array.from({ length: SIDE }, (_, i) => svg`<text class="name" x=${EDGE + (i + 0.5) * CELL} y=${WHOLE - 7}>${String.fromCharCode(65 + i)}</text><text class="name" x="12" y=${EDGE + (SIDE - i - 0.5) * CELL + 4}>${i + 1}</text>`)}
       ${cubes.map((cube) => cubePicture(cube, things, zones))} ${cubes.map((cube) => facesPicture(cube, things))}
+      ${this.#renderFault()}
       <rect class="cursor" x=${corner(this._cursor).x + 4} y=${corner(this._cursor).y + 4} width=${CELL - 8} height=${CELL - 8} rx="6"></rect>
       ${this._tool.kind === 'face' ? cubes.map((cube) => this.#edges(cube)) : cubes.map((cube) => this.#target(cube))}
     </svg>`;
+  }
+
+  #renderFault() {
+    const cube = this.fault?.line ? cubeInLine(this.text, this.fault.line) : null;
+    if (!cube || placeOf(cube).level !== this._level) return nothing;
+    return svg`<rect class="wrong" data-wrong=${cube} x=${corner(cube).x + 2} y=${corner(cube).y + 2} width=${CELL - 4} height=${CELL - 4}></rect>`;
   }
 
   #target(cube) {

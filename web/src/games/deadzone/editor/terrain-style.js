@@ -85,11 +85,11 @@ export const terrainStyle = css`
   }
 
   .zone-south {
-    fill: color-mix(in srgb, var(--info) 22%, var(--raised));
+    fill: color-mix(in srgb, var(--accent) 20%, var(--raised));
   }
 
   .zone-north {
-    fill: color-mix(in srgb, var(--bad) 18%, var(--raised));
+    fill: color-mix(in srgb, var(--info) 22%, var(--raised));
   }
 
   .solid {
@@ -148,6 +148,13 @@ export const terrainStyle = css`
     fill: color-mix(in srgb, var(--accent) 40%, transparent);
   }
 
+  .wrong {
+    fill: color-mix(in srgb, var(--bad) 25%, transparent);
+    stroke: var(--bad);
+    stroke-width: 4;
+    stroke-dasharray: 8 4;
+  }
+
   .cursor {
     fill: none;
     stroke: var(--info);
@@ -156,7 +163,7 @@ export const terrainStyle = css`
   }
 
   svg.icon {
-    width: 26px;
-    height: 26px;
+    width: 34px;
+    height: 34px;
   }
 `;

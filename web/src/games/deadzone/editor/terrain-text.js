@@ -64,6 +64,15 @@ export function thingsOf(text) {
   return things;
 }
 
+/**
+ * @param {string} text
+ * @param {number} line from 1
+ * @returns {string | null} the cube that a line speaks of
+ */
+export function cubeInLine(text, line) {
+  return statementOf(text.split('\n')[line - 1] ?? '')?.thing.split(' ')[1] ?? null;
+}
+
 /** The rows of both zones, as the text has them. */
 export function zonesOf(text) {
   const rows = (side) => new RegExp(`^\\s*zone\\s+${side}\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';

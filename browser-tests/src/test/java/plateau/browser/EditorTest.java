@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Teams and terrain of Deadzone, written in the browser. */
@@ -78,9 +79,47 @@ class EditorTest extends BrowserTest {
     painter.find(".verdict.fault").waitFor();
     check(painter, "terrain-1440x900-light");
     painter.find(".undo").click();
+    painter.find("[data-tool='objective']").click();
+    painter.find("[data-cube='C1']").click();
+    painter.find("rect[data-wrong='C1']").waitFor();
+    painter.find(".undo").click();
     painter.find(".verdict.sound").waitFor();
     painter.find(".play").click();
     painter.find("main[data-step]").waitFor();
+  }
+
+  @Test
+  @SuppressWarnings("unchecked")
+  void paintingChangesWhatIsPaintedAndNothingElse() {
+    Visitor painter = visitor(Device.DESKTOP);
+    open(painter, "map");
+    List<String> wrong =
+        (List<String>)
+            painter
+                .page()
+                .evaluate(
+                    """
+                    async (text) => {
+                      const {painted, thingsOf, twinOf} = await import('/games/deadzone/editor/terrain-text.js');
+                      const written = (things) => JSON.stringify([...things].sort());
+                      const wrong = [];
+                      for (const thing of ['interior D4', 'interior A1', 'floor E4:1', 'face B3 W', 'face G6 E', 'ladder F3', 'item A5'])
+                        for (const value of ['', 'x'])
+                          for (const both of [true, false]) {
+                            const expected = thingsOf(text);
+                            const known = [...thingsOf(painted('', thing, 'x', false)).keys()][0];
+                            const said = ['ladder', 'item'].includes(known.split(' ')[0]) ? known.split(' ')[0] : value;
+                            for (const one of both ? [known, twinOf(known)] : [known])
+                              value ? expected.set(one, said) : expected.delete(one);
+                            const seen = painted(text, thing, value, both);
+                            if (written(thingsOf(seen)) !== written(expected)) wrong.push(`${thing} ${value} ${both}`);
+                            if (!seen.includes('# The tower: three levels.')) wrong.push(`remarks lost: ${thing}`);
+                          }
+                      return wrong;
+                    }
+                    """,
+                    text(painter));
+    assertThat(wrong).isEmpty();
   }
 
   @Test
