@@ -5,7 +5,6 @@ import { say } from '../../words/words.js';
 import { figuresOf } from './figures.js';
 import { inWords } from './in-words.js';
 import './words.js';
-import './words.js';
 
 const TONES = {
   died: 'bad',
@@ -34,6 +33,7 @@ export const presentation = {
   board: 'deadzone-board',
   choices: 'deadzone-choices',
   legend: 'deadzone-legend',
+  noSecrets: true,
   inWords,
 
   facts: (seen) => {
