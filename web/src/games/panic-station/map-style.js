@@ -34,11 +34,10 @@ export const mapStyle = css`
   }
 
   .piece {
-    pointer-events: none;
+    cursor: help;
   }
 
   .piece.aimed {
-    pointer-events: auto;
     cursor: crosshair;
   }
 

@@ -182,7 +182,7 @@ class StationMap extends Board {
         const picture = player ? characterShape({ colour: player.colour, seat: piece.seat, role: piece.role, health: player[piece.role].health, text: Math.min(20, text) }) : parasiteShape(piece.black);
         return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}" data-piece=${piece.id} data-thing=${piece.thing} .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
           role=${move ? 'button' : nothing} tabindex=${move ? 0 : nothing} aria-label=${move ? move.words : nothing}
-          @click=${move ? (event) => this.#press(event, move) : nothing} @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
+          @click=${(event) => (move ? this.#press(event, move) : this.#tapRoom(cardOf(piece.room)))} @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
           @pointerenter=${move ? () => this.pointAt(move) : nothing} @pointerleave=${move ? () => this.pointAt(null) : nothing}
           @focus=${move ? () => this.pointAt(move) : nothing} @blur=${move ? () => this.pointAt(null) : nothing}>
           <title>${this.#pieceTitle(piece, player)}</title>
