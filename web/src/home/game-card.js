@@ -78,6 +78,10 @@ class GameCard extends LitElement {
         padding: 0 var(--gap-2);
         white-space: nowrap;
       }
+
+      .button.learn {
+        flex: 1 1 100%;
+      }
     `,
   ];
 

@@ -40,6 +40,10 @@ class PagesTest extends BrowserTest {
     check(visitor, "rules-iceberg", look);
     visitor.goTo("/rules/codroid").find("rules-page section[id]").first().waitFor();
     check(visitor, "rules-codroid", look);
+    visitor.goTo("/learn/codroid#4").find("lesson-rings .ring").first().waitFor();
+    check(visitor, "learn-codroid", look);
+    visitor.goTo("/editor/deadzone").find(".verdict.sound").waitFor();
+    check(visitor, "editor-team", look);
     OpenedTable over = OpenedTable.finished(visitor, "codroid", "random", "random");
     visitor.goTo(over.replay() + "#2").find("main[data-whole='true']").waitFor();
     check(visitor, "replay-codroid", look);
