@@ -1,6 +1,6 @@
 import { nothing, svg } from 'lit';
 import { figureInWords } from './in-words.js';
-import { floorOf, middleOf, placeOf } from './geometry.js';
+import { floorOf, middleOf, nameOf, placeOf } from './geometry.js';
 import { chest, pathPicture, reachPicture, sightLine, sightingsPicture } from './foresight.js';
 import { pawn } from './figures.js';
 import { markedCubes, markersIn, smokePicture } from './markers.js';
@@ -48,7 +48,16 @@ function standingPicture(figure, what) {
   const { x, y } = what.places.get(figure.key);
   const faded = what.level !== null && what.level !== placeOf(figure.cube).level ? 'faded' : '';
   return svg`<g class="stand ${faded}" data-figure=${figure.key} data-thing=${figure.thing} transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
-    ${pawn(figure, { isActive: what.isActive(figure), isChosen: what.chosen === figure.key || what.lit.keys.includes(figure.key), isHurt: what.hurt === figure.key })}</g>`;
+    ${pawn(figure, { isActive: what.isActive(figure), isChosen: what.chosen === figure.key || what.lit.keys.includes(figure.key), isHurt: what.hurt === figure.key })}</g>
+    ${roofsBefore(figure.cube, what.scene.terrain).map((cube) => svg`<path class="roof-before" d=${floorOf(cube)}></path>`)}`;
+}
+
+// A roof over somebody, or before somebody, goes over the picture like a glass: so one who stands inside or behind a house is not taken
+// for one who stands on it.
+function roofsBefore(cube, terrain) {
+  const { column, row, level } = placeOf(cube);
+  const names = [nameOf(column, row, level + 1), nameOf(column, row - 1, level + 1)];
+  return terrain.cubes.filter((one) => names.includes(one.cube) && one.floor !== 'none').map((one) => one.cube);
 }
 
 // Whoever walks is drawn above everything, so that the browser can move the same picture on.

@@ -50,6 +50,13 @@ export const piecesStyle = css`
     fill: color-mix(in srgb, var(--storey-2) 78%, transparent);
   }
 
+  .roof-before {
+    fill: color-mix(in srgb, var(--storey-1) 38%, transparent);
+    stroke: var(--edge);
+    stroke-width: 1.4;
+    pointer-events: none;
+  }
+
   .rim {
     fill: var(--edge);
   }
