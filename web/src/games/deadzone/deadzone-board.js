@@ -198,7 +198,7 @@ class DeadzoneBoard extends Board {
           words: this.words,
           figures,
           isOpen: this._why,
-          toggle: () => (this._why = !this._why),
+          toggle: () => this.#toggleWhy(),
           point: (entry) => (this._thought = entry),
           decks: view.sides.find(({ cards }) => cards),
         })}
@@ -213,6 +213,12 @@ class DeadzoneBoard extends Board {
         point: (figure) => (this._pointed = figure?.figure ?? null),
       })}
     </div>`;
+  }
+
+  async #toggleWhy() {
+    this._why = !this._why;
+    await this.updateComplete;
+    if (this._why) this.renderRoot.querySelector('.jade').scrollIntoView({ block: 'nearest' });
   }
 
   #thoughts() {
