@@ -86,7 +86,7 @@ final class LoadClient implements WebSocket.Listener {
   private static List<String> movesIn(String view) {
     List<String> moves = new ArrayList<>();
     int at = view.indexOf("\"moves\":[{\"text\":\"");
-    int end = at < 0 ? at : view.indexOf("],\"journal\":[", at);
+    int end = at < 0 ? at : view.indexOf("],\"outlook\":", at);
     while (at >= 0 && at < end) {
       at = view.indexOf("{\"text\":\"", at);
       if (at >= 0 && at < end) {
