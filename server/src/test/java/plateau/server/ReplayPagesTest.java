@@ -87,11 +87,33 @@ class ReplayPagesTest {
     assertThat(view.whole("step")).isGreaterThanOrEqualTo(5);
     Facts table = running.read("/api/tables/" + fork.id());
     assertThat(table.at("forkedFrom").whole("step")).isEqualTo(5);
-    assertThat(table.fields()).containsEntry("seedHash", null);
+    assertThat(table.text("seedHash"))
+        .as("dice of its own, fixed before anybody plays on")
+        .isNotEqualTo(running.read(other).text("seedHash"));
+    assertThat(table.fields()).containsEntry("seed", null);
     Facts frame = running.read(other + "/frames?from=5&count=1").list("frames").getFirst();
     assertThat(view.list("journal").stream().filter(entry -> entry.whole("step") == 5).toList())
         .extracting(entry -> entry.text("words"))
         .isEqualTo(frame.list("journal").stream().map(entry -> entry.text("words")).toList());
     assertThat(running.post(other + "/fork", "{\"step\":100000}").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void theDiceOfAForkedTableAreExplainedByTwoSeeds() {
+    String other =
+        finished("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"pass\"}]}");
+    Running.Made fork =
+        new Running.Made(running, Facts.read(running.post(other + "/fork", "{\"step\":2}").body()));
+    Client client = fork.join(0);
+    Facts view = client.myTurn();
+    while (!view.has("result")) {
+      client.play(view, "done", "done at " + view.whole("n"));
+      view = client.nextTurnBehind(view);
+    }
+    String table = "/api/tables/" + fork.id();
+    assertThat(running.read(table).text("seed")).isNotEqualTo(running.read(other).text("seed"));
+    Facts verification = running.read(table + "/verification");
+    assertThat(verification.truth("verified")).isTrue();
+    assertThat(verification.text("words")).contains("up to step 2").contains("its own seed");
   }
 }

@@ -81,6 +81,31 @@ class RestartTest {
   }
 
   @Test
+  void whatRevealedNothingCanStillBeTakenBack() {
+    Running.Made table;
+    try (Running first = Running.over(folder)) {
+      table = first.make("{\"game\":\"codroid\"}");
+      Client client = table.join(0);
+      client.play(client.myTurn(), "barrier-gestures-1", "a");
+      assertThat(client.viewAt(1).truth("canUndo")).isTrue();
+    }
+    try (Running second = Running.over(folder)) {
+      Client client = table.at(second).join(0);
+      assertThat(client.next("view").truth("canUndo")).isTrue();
+      client.send("type", "undo", "id", "u");
+      assertThat(client.next("undo-ended").truth("done")).isTrue();
+      Facts back = client.next("view");
+      assertThat(back.whole("step")).isZero();
+      client.play(back, "done", "b");
+      client.next("accepted");
+    }
+    try (Running third = Running.over(folder)) {
+      Facts rolled = table.at(third).join(0).next("view");
+      assertThat(rolled.truth("canUndo")).as("dice were thrown").isFalse();
+    }
+  }
+
+  @Test
   void aSecondServerIsKeptOffTheSameFile() {
     try (Running _ = Running.over(folder)) {
       assertThat(catchThrowable(() -> Running.over(folder)))

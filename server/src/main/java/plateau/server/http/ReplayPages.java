@@ -65,7 +65,7 @@ final class ReplayPages {
         .noted(Past.notesOf(tables.events(table.id())));
   }
 
-  // The first dice of a forked table come from elsewhere: no seed explains all of them.
+  // A file has room for one seed, and a forked table has two: its file says so by naming none.
   private static Header header(Game<?, ?> game, StoredTable table) {
     Setup setup = new Setup(table.seats().size(), table.options());
     List<String> players =
@@ -97,11 +97,25 @@ final class ReplayPages {
     try {
       Replay replay = replay(game, table);
       Verification.verify(game, replay);
+      if (!new ForkedDice(tables).explain(table, replay.steps())) {
+        return new JsonObject()
+            .put("verified", false)
+            .put("words", words.say("replay.other-draws"));
+      }
       int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
       String key = table.fork().isPresent() ? "verified.fork" : "verified";
       return new JsonObject()
           .put("verified", true)
-          .put("words", words.say(key, "steps", replay.steps().size() - 1, "draws", draws));
+          .put(
+              "words",
+              words.say(
+                  key,
+                  "steps",
+                  replay.steps().size() - 1,
+                  "draws",
+                  draws,
+                  "fork",
+                  table.fork().map(StoredTable.Fork::step).orElse(0)));
     } catch (ReplayFault | Divergence fault) {
       return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
     }

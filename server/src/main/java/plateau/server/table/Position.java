@@ -16,6 +16,7 @@ import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
+import plateau.kernel.match.Walk;
 import plateau.server.store.Event;
 import plateau.server.store.StoredTable;
 
@@ -132,6 +133,43 @@ final class Position<S extends State<S, M>, M> {
       first--;
     }
     return Optional.of(first);
+  }
+
+  /**
+   * After a restart: asks again which steps of this seat have told it nothing new. Only those
+   * behind the last draw can be taken back, so only those are asked.
+   */
+  void reconsider(int seat) {
+    int first = steps.size();
+    while (first > 1 && steps.get(first - 1).draws().isEmpty()) {
+      first--;
+    }
+    new Reconsidering(seat, first).run();
+  }
+
+  private final class Reconsidering {
+
+    private final int seat;
+    private final int first;
+    private @Nullable S before;
+
+    private Reconsidering(int seat, int first) {
+      this.seat = seat;
+      this.first = first;
+    }
+
+    private void run() {
+      Walk.through(game(), match.setup(), steps, this::see);
+    }
+
+    private void see(Step step, S after) {
+      S earlier = before;
+      if (earlier != null && step.number() >= first && step.seat() == seat) {
+        M move = game().notation().read(step.move()).orElseThrow();
+        harmless.set(step.number(), Disclosure.isNone(game(), earlier, after, move));
+      }
+      before = step.number() >= first - 1 ? after.copy() : null;
+    }
   }
 
   /** The last step that this seat decided. */

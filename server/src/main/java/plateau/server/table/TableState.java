@@ -40,6 +40,9 @@ final class TableState<S extends State<S, M>, M> {
     this.result = stored.result();
     this.turnBegan = room.now();
     seats.all().forEach(seat -> leaves(seat.seat()));
+    if (isSolo() && isPlaying() && !game.isCertain()) {
+      position.reconsider(seats.people().getFirst().seat());
+    }
   }
 
   Room room() {

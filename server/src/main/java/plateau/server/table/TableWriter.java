@@ -34,7 +34,6 @@ public final class TableWriter {
 
   public static JsonObject write(StoredTable table, Now now, Words words) {
     boolean isOver = table.status() == Status.OVER;
-    boolean isFair = table.fork().isEmpty();
     return new JsonObject()
         .put("id", table.id())
         .put("game", table.game())
@@ -49,8 +48,8 @@ public final class TableWriter {
         .list("seats", seats(table.seats(), now.present(), words))
         .put("spectators", now.spectators())
         .put("clock", table.clock())
-        .put("seedHash", isFair ? Seeded.hashOf(table.seed()) : null)
-        .put("seed", isFair && isOver ? Long.toString(table.seed()) : null)
+        .put("seedHash", Seeded.hashOf(table.seed()))
+        .put("seed", isOver ? Long.toString(table.seed()) : null)
         .put("forkedFrom", table.fork())
         .raw(
             "result",
