@@ -90,8 +90,18 @@ abstract class BrowserTest {
     return visitor(device, "en", "dark", ReducedMotion.NO_PREFERENCE);
   }
 
+  /** Somebody at another server than that of this test. */
+  final Visitor visitorAt(ServerProcess other, Device device, String language, String theme) {
+    return visitor(other.address(), device, language, theme, ReducedMotion.REDUCE);
+  }
+
   private Visitor visitor(Device device, String language, String theme, ReducedMotion motion) {
-    Visitor visitor = new Visitor(chromium.browser(), address(), device, language, theme, motion);
+    return visitor(address(), device, language, theme, motion);
+  }
+
+  private Visitor visitor(
+      String address, Device device, String language, String theme, ReducedMotion motion) {
+    Visitor visitor = new Visitor(chromium.browser(), address, device, language, theme, motion);
     visitors.add(visitor);
     return visitor;
   }

@@ -3,8 +3,10 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Iceberg on the ice itself, always on the same map. */
 class IcebergGameTest extends BrowserTest {
@@ -19,29 +21,36 @@ class IcebergGameTest extends BrowserTest {
       Map.of('N', "ArrowUp", 'E', "ArrowRight", 'S', "ArrowDown", 'W', "ArrowLeft");
 
   @Test
-  void twoPeoplePlayAndGoOnWhenTheServerWasGone() {
-    Visitor ada = visitor(Device.DESKTOP);
-    OpenedTable table = OpenedTable.open(ada, TWO_PEOPLE);
-    sitDown(ada, table, 0);
-    Visitor bob = visitor(Device.PHONE, "fr", "light");
-    sitDown(bob, table, 1);
+  void twoPeoplePlayAndGoOnWhenTheServerWasKilled(@TempDir Path folder) {
+    Path database = folder.resolve("killed.db");
+    try (ServerProcess first = ServerProcess.start(database, 0)) {
+      Visitor ada = visitorAt(first, Device.DESKTOP, "en", "dark");
+      OpenedTable table = OpenedTable.open(ada, TWO_PEOPLE);
+      sitDown(ada, table, 0);
+      Visitor bob = visitorAt(first, Device.PHONE, "fr", "light");
+      sitDown(bob, table, 1);
 
-    int before = bob.number();
-    action(ada, "M0").click();
-    bob.waitForAnswer(before);
-    assertThat(positions(bob)).isEqualTo(positions(ada));
-    int moved = bob.number();
-    ada.find("plateau-ask button.main").click();
-    bob.waitForAnswer(moved);
+      int before = bob.number();
+      action(ada, "M0").click();
+      bob.waitForAnswer(before);
+      assertThat(positions(bob)).isEqualTo(positions(ada));
+      int moved = bob.number();
+      ada.find("plateau-ask button.main").click();
+      bob.waitForAnswer(moved);
 
-    ada.losesConnections();
-    bob.losesConnections();
+      ada.losesConnections();
+      bob.losesConnections();
+      first.kill();
+      ada.find("p.lost").waitFor();
+      bob.find("p.lost").waitFor();
+      try (ServerProcess _ = ServerProcess.start(database, first.port())) {
+        goOn(ada, bob);
+      }
+    }
+  }
+
+  private static void goOn(Visitor ada, Visitor bob) {
     int ended = bob.number();
-    int port = takeAway();
-    ada.find("p.lost").waitFor();
-    bob.find("p.lost").waitFor();
-    bringBack(port);
-
     bob.find(".handle button[aria-expanded]").click();
     action(bob, "S0").click();
     bob.waitForAnswer(ended);
