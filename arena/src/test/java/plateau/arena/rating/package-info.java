@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.rating;
+
+import org.jspecify.annotations.NullMarked;
