@@ -37,6 +37,6 @@ public final class Seated<S extends State<S, M>, M> {
    */
   public M decide(S state, int step) {
     chance.restart(seed, step);
-    return player.decide(new Decision<>(game, state));
+    return player.decide(new Decision<>(game, state, step));
   }
 }

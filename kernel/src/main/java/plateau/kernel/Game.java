@@ -8,6 +8,7 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.Hints;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -109,6 +110,16 @@ public interface Game<S extends State<S, M>, M> {
   /** How good a position looks to a seat, for players that look only a little ahead. */
   default Optional<Evaluation<S>> evaluation() {
     return Optional.empty();
+  }
+
+  /** What helps a player that searches. */
+  default Hints<S, M> hints() {
+    return Hints.none();
+  }
+
+  /** Whether all seats win or lose together. */
+  default boolean isCooperative() {
+    return false;
   }
 
   /** What a simulation measures beside the result. */

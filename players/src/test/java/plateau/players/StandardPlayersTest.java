@@ -37,10 +37,10 @@ class StandardPlayersTest {
   private static final long SEED = 11;
 
   @Test
-  void everyGameHasRandomAndGreedy() {
+  void everyGameHasRandomGreedyAndSearch() {
     assertThat(StandardPlayers.<PigState, PigMove>kinds())
         .extracting(PlayerKind::id)
-        .containsExactly("random", "greedy");
+        .containsExactly("random", "greedy", "mcts");
   }
 
   @Test

@@ -38,7 +38,7 @@ class DeadzonePlayTest {
     DeadzoneGame game = new DeadzoneGame();
     assertThat(Seating.kinds(game))
         .extracting(PlayerKind::id)
-        .containsExactlyInAnyOrder("random", "jade", "greedy");
+        .containsExactlyInAnyOrder("random", "mcts", "jade", "greedy");
     assertThat(Seating.kinds(game)).hasAtLeastOneElementOfType(Greedy.Kind.class);
   }
 

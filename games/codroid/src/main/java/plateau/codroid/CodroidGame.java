@@ -16,6 +16,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.Hints;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -126,6 +127,16 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   @Override
   public Optional<Evaluation<CodroidState>> evaluation() {
     return Optional.of(new Outlook());
+  }
+
+  @Override
+  public Hints<CodroidState, CodroidMove> hints() {
+    return new SearchHints();
+  }
+
+  @Override
+  public boolean isCooperative() {
+    return true;
   }
 
   @Override

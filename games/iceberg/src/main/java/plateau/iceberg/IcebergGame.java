@@ -24,6 +24,7 @@ import plateau.kernel.chance.Seeded;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.Hints;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -149,6 +150,11 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   @Override
   public List<String> usualTable() {
     return List.of(PlayerKind.HUMAN, "greedy");
+  }
+
+  @Override
+  public Hints<IcebergState, IcebergMove> hints() {
+    return new SearchHints();
   }
 
   @Override

@@ -11,15 +11,34 @@ import plateau.kernel.chance.Chance;
  */
 public final class Decision<S extends State<S, M>, M> {
 
+  /** The number of a step that belongs to no match. */
+  public static final int NO_STEP = -1;
+
   private final Game<S, M> game;
   private final S state;
   private final int seat;
+  private final int step;
 
   /** The decision of the seat that is to move in this position. */
   public Decision(Game<S, M> game, S state) {
+    this(game, state, NO_STEP);
+  }
+
+  /**
+   * The same in a match.
+   *
+   * @param step the number that the step with this move will have, from 1
+   */
+  public Decision(Game<S, M> game, S state, int step) {
     this.game = game;
     this.state = state;
     this.seat = state.toMove();
+    this.step = step;
+  }
+
+  /** The same decision for another thread: it shares nothing with this one that changes. */
+  public Decision<S, M> copy() {
+    return new Decision<>(game, state.copy(), step);
   }
 
   public Game<S, M> game() {
@@ -28,6 +47,11 @@ public final class Decision<S extends State<S, M>, M> {
 
   public int seat() {
     return seat;
+  }
+
+  /** The number that the step with this move will have, from 1, or {@link #NO_STEP}. */
+  public int step() {
+    return step;
   }
 
   public Object view() {

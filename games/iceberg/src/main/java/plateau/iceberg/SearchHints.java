@@ -1,0 +1,17 @@
+package plateau.iceberg;
+
+import plateau.kernel.player.Hints;
+
+/** What a search should know of Iceberg: a match is far too long to be played out at random. */
+final class SearchHints implements Hints<IcebergState, IcebergMove> {
+
+  @Override
+  public int round(IcebergState state) {
+    return state.ice().round();
+  }
+
+  @Override
+  public int horizon() {
+    return 10;
+  }
+}

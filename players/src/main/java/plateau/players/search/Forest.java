@@ -1,0 +1,95 @@
+package plateau.players.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Thought;
+
+/**
+ * Several trees that know nothing of each other, grown side by side, and counted together at the
+ * end. How many they are and what grows in each does not depend on the threads that grow them.
+ */
+final class Forest<S extends State<S, M>, M> {
+
+  private final List<Tree<S, M>> trees = new ArrayList<>();
+
+  Forest(Game<S, M> game, long seed, int size) {
+    for (int tree = 0; tree < size; tree++) {
+      trees.add(new Tree<>(game, Seeded.derive(seed, tree)));
+    }
+  }
+
+  /** So many imagined matches in all, shared out evenly. */
+  void grow(Decision<S, M> decision, int matches) {
+    IntStream.range(0, trees.size())
+        .parallel()
+        .forEach(
+            number -> {
+              Decision<S, M> own = decision.copy();
+              int share =
+                  (int)
+                      ((number + 1L) * matches / trees.size()
+                          - (long) number * matches / trees.size());
+              for (int i = 0; i < share; i++) {
+                trees.get(number).grow(own);
+              }
+            });
+  }
+
+  /** Imagined matches until this moment of {@link System#nanoTime}, one a tree at the least. */
+  void growUntil(Decision<S, M> decision, long deadline) {
+    trees.parallelStream()
+        .forEach(
+            tree -> {
+              Decision<S, M> own = decision.copy();
+              do {
+                tree.grow(own);
+              } while (System.nanoTime() - deadline < 0);
+            });
+  }
+
+  /** The move was played, and the same seat decides again. */
+  void follow(int seat, M move) {
+    trees.forEach(tree -> tree.follow(seat, move));
+  }
+
+  /** What all trees together say of these moves, the most tried first. */
+  List<Thought<M>> thoughts(List<M> moves) {
+    Map<M, Sum> sums = new LinkedHashMap<>();
+    moves.forEach(move -> sums.put(move, new Sum()));
+    for (Tree<S, M> tree : trees) {
+      for (Node<M> branch : tree.branches()) {
+        sums.computeIfPresent(branch.move(), (_, sum) -> sum.plus(branch));
+      }
+    }
+    List<Thought<M>> thoughts = new ArrayList<>();
+    sums.forEach((move, sum) -> thoughts.add(new Thought<>(move, sum.mean(), sum.visits)));
+    thoughts.sort(
+        Comparator.<Thought<M>>comparingInt(Thought::samples)
+            .thenComparingDouble(Thought::odds)
+            .reversed());
+    return thoughts;
+  }
+
+  private static final class Sum {
+    private int visits;
+    private double total;
+
+    Sum plus(Node<?> node) {
+      visits += node.visits();
+      total += node.total();
+      return this;
+    }
+
+    double mean() {
+      return visits == 0 ? 0 : total / visits;
+    }
+  }
+}

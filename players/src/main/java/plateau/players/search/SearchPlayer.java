@@ -1,0 +1,109 @@
+package plateau.players.search;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Chance;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.PlayerKind;
+import plateau.kernel.player.Thinker;
+import plateau.kernel.player.Thought;
+import plateau.kernel.words.Message;
+
+/**
+ * Monte Carlo tree search. It is asked for a decision and never sees the true position, only
+ * imagined ones.
+ *
+ * <p>With a budget of matches a decision depends on nothing but its position and its chance: a
+ * resumed match goes on as it would have. With a budget of time nothing can be repeated anyway, so
+ * what was learnt is kept while the same seat goes on deciding.
+ */
+public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, M> {
+
+  private static final int MATCHES_FOR_A_TREE = 250;
+  private static final int MOST_TREES = 8;
+  private static final int HALF_A_SEED = 1 << 30;
+
+  private final Game<S, M> game;
+  private final Budget budget;
+  private final Chance chance;
+  private @Nullable Memory<S, M> memory;
+
+  /** What a search by time remembers of its last decision. */
+  private record Memory<S extends State<S, M>, M>(Forest<S, M> forest, int step, M played) {}
+
+  public SearchPlayer(Game<S, M> game, Budget budget, Chance chance) {
+    this.game = game;
+    this.budget = budget;
+    this.chance = chance;
+  }
+
+  @Override
+  public M decide(Decision<S, M> decision) {
+    List<M> moves = decision.moves();
+    return moves.size() == 1 ? moves.getFirst() : think(decision).getFirst().move();
+  }
+
+  @Override
+  public List<Thought<M>> think(Decision<S, M> decision) {
+    return switch (budget) {
+      case Budget.Matches(int count) -> byMatches(decision, count);
+      case Budget.Millis(int millis) -> byTime(decision, millis);
+    };
+  }
+
+  private List<Thought<M>> byMatches(Decision<S, M> decision, int count) {
+    int trees = Math.clamp(count / MATCHES_FOR_A_TREE, 1, MOST_TREES);
+    Forest<S, M> forest = new Forest<>(game, seed(), trees);
+    forest.grow(decision, count);
+    return forest.thoughts(decision.moves());
+  }
+
+  private List<Thought<M>> byTime(Decision<S, M> decision, int millis) {
+    long deadline = System.nanoTime() + millis * 1_000_000L;
+    Forest<S, M> forest = remembered(decision);
+    forest.growUntil(decision, deadline);
+    List<Thought<M>> thoughts = forest.thoughts(decision.moves());
+    memory = new Memory<>(forest, decision.step(), thoughts.getFirst().move());
+    return thoughts;
+  }
+
+  private Forest<S, M> remembered(Decision<S, M> decision) {
+    Memory<S, M> last = memory;
+    boolean isNext =
+        last != null && decision.step() != Decision.NO_STEP && decision.step() == last.step() + 1;
+    if (last == null || !isNext) {
+      return new Forest<>(game, seed(), Runtime.getRuntime().availableProcessors());
+    }
+    last.forest().follow(decision.seat(), last.played());
+    return last.forest();
+  }
+
+  private long seed() {
+    return (long) chance.below(HALF_A_SEED) * HALF_A_SEED + chance.below(HALF_A_SEED);
+  }
+
+  /** {@code mcts}, {@code mcts:2000} for 2000 imagined matches a decision, {@code mcts:500ms}. */
+  public static final class Kind<S extends State<S, M>, M> implements PlayerKind<S, M> {
+
+    private static final String STANDARD = "1000";
+
+    @Override
+    public String id() {
+      return "mcts";
+    }
+
+    @Override
+    public Player<S, M> create(Game<S, M> game, String argument, Chance chance) {
+      String text = argument.isEmpty() ? STANDARD : argument;
+      Budget budget =
+          Budget.read(text)
+              .orElseThrow(
+                  () -> new IllegalSetup(Message.of("player.mcts.budget", "found", argument)));
+      return new SearchPlayer<>(game, budget, chance);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.players.search;
+
+import org.jspecify.annotations.NullMarked;
