@@ -12,13 +12,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 
 /** Four people with four browsers play Panic Station to its end. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class PanicGameTest extends BrowserTest {
 
   private static final int SEATS = 4;
-  private static final long SEED = 11;
+  private static final long SEED = 3;
   private static final int MOST_STEPS = 700;
   private static final Pattern TO_MOVE = Pattern.compile("\"toMove\":(\\d)");
 
@@ -57,7 +61,9 @@ class PanicGameTest extends BrowserTest {
       }
       """;
 
+  // The first table of a class has always the same seed.
   @Test
+  @Order(1)
   void fourBrowsersPlayAWholeGameAndNoneIsToldASecret() throws IOException {
     List<Visitor> people =
         IntStream.range(0, SEATS).mapToObj(seat -> visitor(Device.DESKTOP)).toList();
@@ -73,7 +79,9 @@ class PanicGameTest extends BrowserTest {
     for (int seat = 0; seat < SEATS; seat++) {
       Visitor one = people.get(seat);
       one.find("panic-board .reveal .roles li >> nth=3").waitFor();
-      assertThat(one.find("panic-board .reveal .chain li").count()).isPositive();
+      assertThat(one.find("panic-board .reveal .chain li").count())
+          .as("the Host and whom he infected, seed " + SEED)
+          .isGreaterThan(1);
       assertKeepsSecrets(one, ears.get(seat), seat);
     }
     Visitor ada = people.getFirst();
@@ -114,11 +122,15 @@ class PanicGameTest extends BrowserTest {
     return played;
   }
 
+  /** Any move, but whoever can infect does. */
   private static String anyOf(Visitor one, Random whim) {
     Object offered =
         one.find("[data-move]").evaluateAll("(all) => all.map(({dataset}) => dataset.move)");
-    List<?> moves = (List<?>) offered;
-    return (String) moves.get(whim.nextInt(moves.size()));
+    List<String> moves = ((List<?>) offered).stream().map(String.class::cast).toList();
+    return moves.stream()
+        .filter(move -> move.startsWith("give infection-"))
+        .findFirst()
+        .orElseGet(() -> moves.get(whim.nextInt(moves.size())));
   }
 
   /** As a person does it: cards in the trade, rooms on the board, the rest from the list. */
@@ -183,7 +195,7 @@ class PanicGameTest extends BrowserTest {
 
     visitor.find("plateau-bar button[lang='en']").click();
     visitor.find("panic-board >> text=Next room").waitFor();
-    assertThat(visitor.find("panic-board .room-name").first().textContent()).isEqualTo("Reactor");
+    visitor.find("panic-board .room-name >> text=Reactor").waitFor();
   }
 
   private static Locator.WaitForOptions gone() {
