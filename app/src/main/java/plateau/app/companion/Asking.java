@@ -6,7 +6,8 @@ import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.play.Abbreviation;
 import plateau.deadzone.companion.Prompt;
-import plateau.deadzone.companion.Prompt.Choice;
+import plateau.kernel.companion.Ask;
+import plateau.kernel.words.Elision;
 import plateau.kernel.words.Message;
 
 /** Puts one question, and understands what is typed in answer. */
@@ -19,11 +20,7 @@ final class Asking {
   Asking(Session session, Prompt prompt) {
     this.session = session;
     this.prompt = prompt;
-    this.choices =
-        Choices.of(
-            prompt.choices().stream().map(Choice::value).toList(),
-            prompt.choices().stream().map(Choice::name).toList(),
-            session.words());
+    this.choices = Choices.among(prompt.choices(), session.words());
   }
 
   /** Asks once; empty when nobody will type any more. */
@@ -33,7 +30,7 @@ final class Asking {
       case YES_NO, NAME, GO_ON -> session.ask(session.say(key(), "question", question));
       case WHICH, DIE -> {
         session.print(
-            prompt.kind() == Prompt.Kind.DIE
+            prompt.kind() == Ask.Kind.DIE
                 ? session.say("play.draw", "what", question, "max", choices.size())
                 : question);
         if (hasNames()) {
@@ -64,7 +61,7 @@ final class Asking {
 
   /** Whether Enter alone answers. */
   boolean acceptsEnter() {
-    return prompt.kind() == Prompt.Kind.GO_ON || prompt.kind() == Prompt.Kind.NAME;
+    return prompt.kind() == Ask.Kind.GO_ON || prompt.kind() == Ask.Kind.NAME;
   }
 
   /** The value of the answer that was typed; empty when it is not clear. */

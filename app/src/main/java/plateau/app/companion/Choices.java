@@ -5,6 +5,7 @@ import java.util.List;
 import plateau.app.play.Abbreviation;
 import plateau.app.terminal.Columns;
 import plateau.kernel.Named;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 
@@ -26,15 +27,15 @@ final class Choices {
 
   /** With ids that are not shown, and names that are Named, a Message or plain. */
   static Choices of(List<String> ids, List<?> names, Words words) {
-    return new Choices(ids, names.stream().map(name -> shown(name, words)).toList());
+    return new Choices(ids, names.stream().map(words::show).toList());
   }
 
-  private static String shown(Object name, Words words) {
-    return switch (name) {
-      case Named named -> words.name(named);
-      case Message message -> words.say(message);
-      default -> name.toString();
-    };
+  /** The answers that a question of the companion has. */
+  static Choices among(List<Choice> answers, Words words) {
+    return of(
+        answers.stream().map(Choice::value).toList(),
+        answers.stream().map(Choice::name).toList(),
+        words);
   }
 
   String name(int index) {

@@ -35,7 +35,7 @@ final class Figures {
   private void addEnemy(Situation now, FigureType figure, boolean dead) {
     if (now.deadEnemies().contains(figure) == dead) {
       ids.add(Entry.ENEMY + figure.id());
-      names.add(Message.of("talk.enemy", "figure", figure));
+      names.add(Message.of("companion.enemy", "figure", figure));
     }
   }
 

@@ -6,6 +6,7 @@ import plateau.app.TextFile;
 import plateau.deadzone.companion.save.SaveFault;
 import plateau.deadzone.companion.save.SaveReader;
 import plateau.deadzone.companion.save.SavedGame;
+import plateau.deadzone.companion.talk.DeadzoneCompanion;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -13,7 +14,7 @@ import plateau.kernel.words.Problem;
 public final class TableFile {
 
   /** How such files end. */
-  public static final String ENDING = ".companion";
+  public static final String ENDING = DeadzoneCompanion.ENDING;
 
   private TableFile() {}
 

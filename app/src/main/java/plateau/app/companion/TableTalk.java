@@ -22,7 +22,10 @@ import plateau.deadzone.companion.Situation;
 import plateau.deadzone.companion.Situation.Active;
 import plateau.deadzone.companion.save.SaveWriter;
 import plateau.deadzone.companion.save.SavedGame;
+import plateau.deadzone.companion.talk.Receipt;
 import plateau.deadzone.roster.Profile;
+import plateau.kernel.companion.Ask;
+import plateau.kernel.words.Elision;
 import plateau.kernel.words.Problem;
 
 /** Talks with the people at a real table, up to the end of the game or until they leave. */
@@ -194,7 +197,7 @@ public final class TableTalk {
 
   private void roll() {
     Prompt prompt = now.prompt().orElseThrow();
-    if (prompt.kind() != Prompt.Kind.DIE) {
+    if (prompt.kind() != Ask.Kind.DIE) {
       session.tell("play.nothing-to-roll");
       return;
     }

@@ -7,7 +7,7 @@ import plateau.app.terminal.Page;
 import plateau.app.terminal.Wrapping;
 import plateau.deadzone.companion.FigureStatus;
 import plateau.deadzone.companion.Situation;
-import plateau.kernel.words.Message;
+import plateau.deadzone.companion.talk.Condition;
 import plateau.kernel.words.Words;
 
 /** The score that the companion keeps: round, dice, and how each of JADE's figures is. */
@@ -29,7 +29,7 @@ final class TeamPage {
             : words.say("companion.round", "round", now.round()));
     now.active()
         .filter(active -> !active.dice().isEmpty())
-        .ifPresent(active -> lines.add(words.say("talk.team.dice", "dice", active.dice())));
+        .ifPresent(active -> lines.add(words.say("companion.team.dice", "dice", active.dice())));
     int widest =
         now.figures().stream()
             .mapToInt(figure -> Ink.widthOf(words.name(figure.type())))
@@ -39,32 +39,17 @@ final class TeamPage {
       String name = "  " + Ink.padded(words.name(figure.type()), widest) + "  ";
       lines.addAll(
           Wrapping.lines(
-              String.join(" · ", states(figure)), page.width(), name, " ".repeat(widest + 4)));
+              String.join(" · ", Condition.of(figure).stream().map(words::say).toList()),
+              page.width(),
+              name,
+              " ".repeat(widest + 4)));
     }
     if (!now.deadEnemies().isEmpty()) {
       lines.addAll(
           Wrapping.lines(
-              words.say("talk.team.dead-enemies", "enemies", now.deadEnemies()), page.width()));
+              words.say("companion.team.dead-enemies", "enemies", now.deadEnemies()),
+              page.width()));
     }
     return lines;
-  }
-
-  private List<String> states(FigureStatus figure) {
-    if (figure.dead()) {
-      return List.of(words.say("talk.state.dead"));
-    }
-    List<String> states = new ArrayList<>();
-    states.add(words.say(figure.activated() ? "talk.state.activated" : "talk.state.ready"));
-    states.add(words.name(figure.profile()));
-    if (figure.wounds() > 0) {
-      states.add(words.say("talk.state.wounds", "wounds", figure.wounds()));
-    }
-    if (figure.reloading()) {
-      states.add(words.say("talk.state.reloading"));
-    }
-    figure
-        .item()
-        .ifPresent(item -> states.add(words.say(Message.of("talk.state.item", "item", item))));
-    return states;
   }
 }

@@ -101,7 +101,8 @@ public final class Words {
     return language.isSingular(count);
   }
 
-  String show(Object value) {
+  /** A value as it stands in a sentence: a Named by its name, a Message in words. */
+  public String show(Object value) {
     return switch (value) {
       case Named named -> name(named);
       case Message message -> say(message);

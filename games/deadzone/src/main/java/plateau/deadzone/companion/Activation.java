@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.companion.Prompt.Choice;
 import plateau.deadzone.jade.ActionCard;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.kernel.Named;
+import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 
 /**
@@ -141,7 +142,7 @@ final class Activation {
   }
 
   /** One of these, or nobody where that can be. */
-  String which(Question question, Prompt.Kind kind, List<Choice> choices) {
+  String which(Question question, Ask.Kind kind, List<Choice> choices) {
     makeSureItLives();
     String value = telling.ask(new Prompt(question, kind, sentence(question), choices));
     telling.pass(question, value);

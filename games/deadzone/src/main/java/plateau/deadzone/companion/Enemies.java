@@ -3,9 +3,10 @@ package plateau.deadzone.companion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.deadzone.companion.Prompt.Choice;
 import plateau.deadzone.companion.Target.Kind;
 import plateau.kernel.Named;
+import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 
 /**
@@ -50,7 +51,7 @@ final class Enemies {
     if (orNobody) {
       choices.add(nobody());
     }
-    String value = a.which(question, Prompt.Kind.WHICH, choices);
+    String value = a.which(question, Ask.Kind.WHICH, choices);
     return foes.stream().filter(foe -> foe.type().id().equals(value)).findFirst().map(Target::of);
   }
 
@@ -61,7 +62,7 @@ final class Enemies {
     }
     List<Choice> choices =
         friends.stream().map(one -> new Choice(one.type().id(), one.type())).toList();
-    String value = a.which(question, Prompt.Kind.WHICH, choices);
+    String value = a.which(question, Ask.Kind.WHICH, choices);
     return friends.stream().filter(one -> one.type().id().equals(value)).findFirst().orElseThrow();
   }
 
@@ -73,7 +74,7 @@ final class Enemies {
     if (orNobody) {
       choices.add(nobody());
     }
-    String value = a.which(question, Prompt.Kind.NAME, choices);
+    String value = a.which(question, Ask.Kind.NAME, choices);
     return switch (value) {
       case Prompt.NONE -> Optional.empty();
       case Prompt.IT -> Optional.of(Target.unnamed(kind, what));

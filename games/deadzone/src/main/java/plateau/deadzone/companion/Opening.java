@@ -6,11 +6,12 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.companion.Budget.Kind;
-import plateau.deadzone.companion.Prompt.Choice;
 import plateau.deadzone.jade.ActionCard;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.SpecialOrder;
+import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 
 /** The course of an activation: C2.6 from step 2 on, one function each. */
 final class Opening {
@@ -124,7 +125,7 @@ final class Opening {
   private Item whichItem() {
     List<Choice> choices = new ArrayList<>();
     Item.ALL.forEach(one -> choices.add(new Choice(one.id(), one)));
-    String id = a.which(Question.WHICH_ITEM, Prompt.Kind.WHICH, choices);
+    String id = a.which(Question.WHICH_ITEM, Ask.Kind.WHICH, choices);
     return Item.ALL.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
   }
 

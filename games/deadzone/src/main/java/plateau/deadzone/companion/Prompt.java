@@ -3,28 +3,12 @@ package plateau.deadzone.companion;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.deadzone.command.CommandDie;
+import plateau.kernel.companion.Ask.Kind;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 
 /** A question that waits for its answer. Each is yes/no, "which one", a die, or just "go on". */
 public record Prompt(Question question, Kind kind, Message text, List<Choice> choices) {
-
-  /** What kind of answer it wants. */
-  public enum Kind {
-    YES_NO,
-    /** One of the choices. */
-    WHICH,
-    /** One of the choices, or a name of the person's own. */
-    NAME,
-    DIE,
-    GO_ON
-  }
-
-  /**
-   * One answer.
-   *
-   * @param name what people call it: a Named, a Message or a number
-   */
-  public record Choice(String value, Object name) {}
 
   static final String YES = "yes";
   static final String NO = "no";
@@ -35,7 +19,8 @@ public record Prompt(Question question, Kind kind, Message text, List<Choice> ch
   /** "Which one?" - that one there; nobody needs its name. */
   public static final String IT = "it";
 
-  static final String GO = "go";
+  /** "Go on." */
+  public static final String GO = "go";
 
   public Prompt {
     choices = List.copyOf(choices);

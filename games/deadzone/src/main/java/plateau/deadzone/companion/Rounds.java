@@ -2,8 +2,9 @@ package plateau.deadzone.companion;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.deadzone.companion.Prompt.Choice;
 import plateau.deadzone.roster.Keyword;
+import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 
 /** The flow of a game (C2.3): deployment, then rounds of alternating turns. */
@@ -87,9 +88,7 @@ final class Rounds {
         List.of(
             new Choice(JADE, Message.of("companion.jade")),
             new Choice(YOU, Message.of("companion.you")));
-    return telling
-        .ask(new Prompt(Question.INITIATIVE, Prompt.Kind.WHICH, text, choices))
-        .equals(JADE);
+    return telling.ask(new Prompt(Question.INITIATIVE, Ask.Kind.WHICH, text, choices)).equals(JADE);
   }
 
   private void waitForPerson() {

@@ -12,6 +12,7 @@ import plateau.deadzone.jade.ActionCard;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.StrikeTeam;
+import plateau.kernel.companion.Ask;
 
 /**
  * The activation of one figure on one card, without decks: what is asked and told, for every list
@@ -152,7 +153,7 @@ record OneActivation(
     Entry.Answer answer(Prompt prompt, int linesTold, List<Entry> before) {
       int draw = draw(seed, context(prompt, before), prompt.text().toString(), linesTold);
       String value = prompt.choices().get(draw % prompt.choices().size()).value();
-      if (prompt.kind() == Prompt.Kind.YES_NO) {
+      if (prompt.kind() == Ask.Kind.YES_NO) {
         int yes = YES_IN_EIGHT[(int) (seed % YES_IN_EIGHT.length)];
         value = draw % IN_EIGHT < yes ? Prompt.YES : Prompt.NO;
       } else if (value.equals(Prompt.IT)) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.deadzone.jade.ActionCard;
 import plateau.deadzone.roster.Item;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 
 /** The flow of a game (C2.3), and what can be told at any time (C2.2). */
@@ -283,7 +284,7 @@ class RoundsTest {
             .against(Talk.team("wardens"))
             .answering(Question.MELEE, "no", Question.CLOSE, "no", Question.ENEMY_LEADER, "no");
     assertThat(course.prompt().orElseThrow().choices())
-        .extracting(Prompt.Choice::value)
+        .extracting(Choice::value)
         .contains("warden-rifle-1")
         .doesNotContain("warden-captain");
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.companion.OneActivation.World;
 import plateau.deadzone.jade.ActionCard;
+import plateau.kernel.companion.Ask;
 
 /**
  * All trees of C2.5 to C2.7, explored: every card with both profiles and every kind of figure, on
@@ -135,8 +136,8 @@ class TreesTest {
 
   private static void assertMatters(OneActivation activation, List<Entry> before) {
     Prompt prompt = activation.after(before).prompt().orElseThrow();
-    assertThat(prompt.kind()).as(prompt.toString()).isNotEqualTo(Prompt.Kind.GO_ON);
-    boolean named = prompt.kind() == Prompt.Kind.NAME;
+    assertThat(prompt.kind()).as(prompt.toString()).isNotEqualTo(Ask.Kind.GO_ON);
+    boolean named = prompt.kind() == Ask.Kind.NAME;
     String one = named ? Prompt.named("Bob") : prompt.choices().getFirst().value();
     String other = prompt.choices().getLast().value();
     assertThat(

@@ -17,6 +17,7 @@ import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.text.FileFault;
 import plateau.kernel.Named;
+import plateau.kernel.companion.Choice;
 
 /** Reads a save file. The first fault decides. A reader reads one text. */
 public final class SaveReader {
@@ -202,7 +203,7 @@ public final class SaveReader {
   }
 
   private static SaveFault mismatch(int where, Prompt prompt) {
-    List<String> answers = prompt.choices().stream().map(Prompt.Choice::value).toList();
+    List<String> answers = prompt.choices().stream().map(Choice::value).toList();
     return new SaveFault(where, "mismatch", "asked", prompt.question().id(), "answers", answers);
   }
 }

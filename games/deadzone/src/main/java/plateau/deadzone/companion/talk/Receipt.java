@@ -1,4 +1,4 @@
-package plateau.app.companion;
+package plateau.deadzone.companion.talk;
 
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,10 +11,11 @@ import plateau.kernel.Named;
 import plateau.kernel.words.Message;
 
 /** Says back what was reported, so that a slip is seen at once. */
-record Receipt(TableSetup setup, Report report) {
+public record Receipt(TableSetup setup, Report report) {
 
-  Message message() {
-    return Message.of("talk.noted." + report.fact().id(), "figure", figure(), "value", value());
+  public Message message() {
+    return Message.of(
+        "companion.noted." + report.fact().id(), "figure", figure(), "value", value());
   }
 
   private Object figure() {
@@ -36,6 +37,6 @@ record Receipt(TableSetup setup, Report report) {
       return item.get();
     }
     boolean isNumber = report.value().matches("[0-9]*");
-    return isNumber ? report.value() : Message.of("talk.value." + report.value());
+    return isNumber ? report.value() : Message.of("companion.value." + report.value());
   }
 }
