@@ -42,11 +42,18 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
   @Override
   public CodroidState start(Setup setup, Chance chance, Journal journal) {
-    CodroidState state =
-        new CodroidState(setup.seats(), setup.whole(ROUNDS.id()), setup.whole(BEDS.id()));
+    CodroidState state = emptyBoard(setup);
+    begin(state, chance, journal);
+    return state;
+  }
+
+  static CodroidState emptyBoard(Setup setup) {
+    return new CodroidState(setup.seats(), setup.whole(ROUNDS.id()), setup.whole(BEDS.id()));
+  }
+
+  static void begin(CodroidState state, Chance chance, Journal journal) {
     setUp(state, chance, journal);
     Turn.begin(state, chance, journal);
-    return state;
   }
 
   /** §5. */

@@ -3,7 +3,7 @@ package plateau.codroid;
 import plateau.kernel.journal.Journal;
 
 /** Step 5, protective measures (§6.5): crisis, budget, and the cards that the group plays. */
-final class Measures {
+public final class Measures {
 
   // crisis 1 starts at 6 places with sick robots, crisis 2 at 11
   private static final int PLACES_FOR_CRISIS_1 = 6;
@@ -30,7 +30,8 @@ final class Measures {
     }
   }
 
-  private static int points(int round) {
+  /** What a round brings, before the crisis adds to it. */
+  public static int points(int round) {
     return POINTS[Math.min(round, POINTS.length) - 1];
   }
 

@@ -1,0 +1,5 @@
+/** Codroid's companion. */
+@NullMarked
+package plateau.codroid.companion;
+
+import org.jspecify.annotations.NullMarked;
