@@ -80,6 +80,17 @@ class OpenApiTest {
         "post /api/games/{game}/documents/{kind}/check",
         200,
         running.post("/api/games/deadzone/documents/team/check", "{\"text\":\"team x\"}"));
+    fits("post /api/companions/{game}", 200, running.post("/api/companions/deadzone", "{}"));
+    String begun = "{\"prepared\":[\"2\",\"10\",\"5\",\"program\"]}";
+    fits("post /api/companions/{game}", 200, running.post("/api/companions/codroid", begun));
+    String jade = "{\"prepared\":[\"wardens\",\"go\",\"ironworks\",\"domination\",\"ask\"]}";
+    fits("post /api/companions/{game}", 200, running.post("/api/companions/deadzone", jade));
+    fits(
+        "get /api/companions/{game}/printing",
+        200,
+        running.get("/api/companions/codroid/printing"));
+    String printing = "/api/companions/deadzone/printing?lang=fr";
+    fits("get /api/companions/{game}/printing", 200, running.get(printing));
     String order =
         """
         {"game":"iceberg","public":true,"seats":[{"kind":"me"},{"kind":"open"}],"clock":{"bankMs":60000}}\

@@ -3,6 +3,7 @@ package plateau.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import plateau.arena.Companions;
 import plateau.arena.Games;
 import plateau.arena.Seating;
 import plateau.kernel.Game;
@@ -106,7 +107,8 @@ final class GamePages {
         .put("certain", game.isCertain())
         .put("hasRules", RulesText.exists(game, language))
         .put("hasTutorial", Tutorial.exists(game))
-        .put("hasDocuments", !game.documents().isEmpty());
+        .put("hasDocuments", !game.documents().isEmpty())
+        .put("hasCompanion", Companions.of(info.id()).isPresent());
   }
 
   private static String option(Option option, Words words) {

@@ -107,6 +107,7 @@ public final class Http implements AutoCloseable {
     routes.before(this::guard);
     new GamePages(tellings).addTo(routes);
     new DocumentPages().addTo(routes);
+    new CompanionPages(settings.seeds()).addTo(routes);
     new TablePages(tables).addTo(routes);
     new ReplayPages(tables, tellings).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");

@@ -68,7 +68,14 @@ final class WebFiles {
     }
     for (String page :
         new String[] {
-          "/table/{id}", "/replay/{id}", "/rules/{id}", "/games/{id}", "/learn/{id}", "/editor/{id}"
+          "/table/{id}",
+          "/replay/{id}",
+          "/rules/{id}",
+          "/games/{id}",
+          "/learn/{id}",
+          "/editor/{id}",
+          "/companion/{id}",
+          "/print/{id}"
         }) {
       routes.get(page, this::pageOrFile);
     }
