@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { Board } from '../board.js';
 import { boardStyle } from './board-style.js';
-import { dieFace } from './die.js';
+import { dieFace } from '../../dice/die.js';
 import { eventCard } from './event-card.js';
 import { Flights } from './flights.js';
 import { touchedBy } from './measures.js';
