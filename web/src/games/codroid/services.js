@@ -57,7 +57,8 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
   </section>`;
 }
 
-const POINTS = [1, 2, 3, 3, 3, 3, 5, 3, 3, 3];
+/** The measure points of rounds 1 to 10 (§2.6); a longer game goes on with the last. */
+export const POINTS = [1, 2, 3, 3, 3, 3, 5, 3, 3, 3];
 
 /** The track of rounds with their measure points, and the crisis level. */
 export function tracksPicture({ view, words }) {

@@ -1,0 +1,121 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import { presentationOf } from '../games/presentation.js';
+import { get } from '../shell/api.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { wordsOf } from '../words/game-words.js';
+import { say } from '../words/words.js';
+import { deckPages } from './cards.js';
+import { counterPages } from './counters.js';
+import { printStyle } from './print-style.js';
+import { referenceSheet } from './sheets.js';
+import './words.js';
+
+/** What fits on a page of A4 with a margin of 10 mm. */
+const TILE = { width: 190, height: 277 };
+
+/** A game as pages to print: choose, print, cut, play. */
+class PrintPage extends LitElement {
+  static properties = { game: {}, _parts: { state: true }, _left: { state: true }, _trouble: { state: true } };
+
+  static styles = [shared, printStyle];
+
+  #asked = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    this.game = '';
+    /** @type {{id: string, title: string, pages: unknown[]}[] | null} */
+    this._parts = null;
+    /** @type {Set<string>} what is not to be printed */
+    this._left = new Set();
+    /** @type {any} */
+    this._trouble = null;
+    this._name = '';
+  }
+
+  willUpdate() {
+    const wanted = `${this.game} ${settings.language}`;
+    if (wanted === this.#asked) return;
+    this.#asked = wanted;
+    this.#read();
+  }
+
+  async #read() {
+    try {
+      const [about, printing, words, presentation] = await Promise.all([
+        get(`/games/${this.game}`),
+        get(`/companions/${this.game}/printing`),
+        wordsOf(this.game),
+        presentationOf(this.game),
+      ]);
+      this._name = about.name;
+      this._parts = partsOf(printing, presentation.printed, words);
+      this._trouble = null;
+      document.title = `${say('print.title', { game: about.name })} · Plateau`;
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  }
+
+  render() {
+    if (this._trouble) {
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words ?? say('trouble.unreachable')} retry></plateau-trouble>`;
+    }
+    if (!this._parts) return html`<plateau-bar></plateau-bar>`;
+    const chosen = this._parts.filter(({ id }) => !this._left.has(id));
+    const count = chosen.reduce((sum, { pages }) => sum + pages.length, 0);
+    return html`<plateau-bar><span class="where">${say('print.title', { game: this._name })}</span></plateau-bar>
+      <main>
+        <div class="panel">
+          <h1>${say('print.title', { game: this._name })}</h1>
+          <p>${say('print.about')}</p>
+          <fieldset>
+            <legend>${say('print.what')}</legend>
+            ${this._parts.map((part) => this.#renderChoice(part))}
+          </fieldset>
+          <div class="ways">
+            <button class="main" ?disabled=${count === 0} @click=${() => print()}>${say('print.print')} · ${say('print.pages', { count })}</button>
+            <a class="button" href="/companion/${this.game}">${say('print.companion')}</a>
+          </div>
+          ${count === 0 ? html`<p role="status">${say('print.nothing')}</p>` : nothing}
+        </div>
+        <div class="paper" tabindex="0" role="region" aria-label=${say('print.what')}>${chosen.map(({ pages }) => pages)}</div>
+      </main>`;
+  }
+
+  #renderChoice({ id, title, pages }) {
+    return html`<label><input type="checkbox" data-part=${id} .checked=${!this._left.has(id)} @change=${() => this.#turn(id)} />${title} <span class="soft small">${say('print.pages', { count: pages.length })}</span></label>`;
+  }
+
+  #turn(id) {
+    const left = new Set(this._left);
+    if (!left.delete(id)) left.add(id);
+    this._left = left;
+  }
+}
+
+function partsOf(printing, board, words) {
+  return [
+    ...(printing.board && board ? [{ id: 'board', title: say('print.board'), pages: boardPages(board, printing.board, words) }] : []),
+    ...printing.decks.map((deck) => ({ id: `deck-${deck.id}`, title: deck.title, pages: deckPages(deck) })),
+    { id: 'counters', title: say('print.counters'), pages: counterPages(printing.counters, say('print.counters')) },
+    ...printing.sheets.map((sheet) => ({ id: `sheet-${sheet.id}`, title: sheet.title, pages: [referenceSheet(sheet)] })),
+  ];
+}
+
+function boardPages(board, view, words) {
+  const columns = Math.ceil(board.width / TILE.width);
+  const parts = columns * Math.ceil(board.height / TILE.height);
+  return Array.from({ length: parts }, (_, i) => {
+    const [x, y] = [(i % columns) * TILE.width, Math.floor(i / columns) * TILE.height];
+    return html`<section class="sheet tile"><p>${say('print.tile', { part: i + 1, parts })}</p>
+      <svg viewBox="${x} ${y} ${TILE.width} ${TILE.height}" role="img" aria-label=${say('print.tile', { part: i + 1, parts })}>${svg`${board.draw(view, words)}`}</svg>
+    </section>`;
+  });
+}
+
+customElements.define('print-page', PrintPage);
