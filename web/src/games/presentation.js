@@ -21,6 +21,9 @@
  * @property {(view: any) => any} [referee] makes a view that the board draws out of the one of a referee, who sees everything; without it a
  *   replay is shown through the eyes of seats and spectators
  * @property {(view: any) => number[]} [gauges] the values of the curve in this position, in the order of its series
+ * @property {(line: {kind: string, key: string, facts: any}, words: GameWords) => unknown} [told] a drawing of something that the game's
+ *   companion told, or null for its words
+ * @property {{width: number, height: number, draw: (view: any, words: GameWords) => unknown}} [printed] the board to be printed, in millimetres
  * @property {(entry: Entry) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */
 

@@ -8,6 +8,7 @@ import { forgetToken, keepToken, myTables } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './game-card.js';
+import './real-table.js';
 import { seatFor, usualSeats } from './seating.js';
 import './table-row.js';
 
@@ -169,6 +170,7 @@ class HomePage extends LitElement {
           ${this._games?.map((game) => html`<game-card data-game=${game.id} .game=${game} ?busy=${this._busy} @play=${this.#play}></game-card>`) ??
           html`<p class="soft" role="status">${say('home.opening')}</p>`}
         </section>
+        ${this._games?.some(({ hasCompanion }) => hasCompanion) ? html`<real-table .games=${this._games.filter(({ hasCompanion }) => hasCompanion)}></real-table>` : nothing}
         <div class="lists">
           ${this.#renderList('home.open-tables', this._tables, 'home.no-tables', '/tables', 'home.all-tables')}
           ${this.#renderList('home.replays', this._replays, 'home.no-replays', '/replays', 'home.all-replays')}

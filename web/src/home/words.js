@@ -1,14 +1,22 @@
 import { learn } from '../words/words.js';
 
-/** What the page of a new table says about people who share a device. */
+/** What the first pages say about people who share a device or a real table. */
 export const words = learn({
   en: {
+    'real-table.title': 'At a real table',
+    'real-table.about': 'Your own board and dice, and a phone that tells what to do. Or print the game first.',
+    'real-table.companion': 'Companion',
+    'real-table.print': 'Print and play',
     'new.here': 'another person here',
     'new.here-name': 'Name',
     'new.all-here': 'Everybody on this device',
     'new.all-here-about': 'You hand it on when somebody else decides; nobody sees what is not theirs.',
   },
   fr: {
+    'real-table.title': 'Autour d’une vraie table',
+    'real-table.about': 'Votre plateau, vos dés, et un téléphone qui dit quoi faire. Ou imprimez d’abord le jeu.',
+    'real-table.companion': 'Compagnon',
+    'real-table.print': 'Imprimer et jouer',
     'new.here': 'une autre personne ici',
     'new.here-name': 'Nom',
     'new.all-here': 'Tout le monde sur cet appareil',

@@ -16,6 +16,8 @@ const PAGES = {
   rules: { read: () => import('../rules/rules-page.js'), draw: (id) => html`<rules-page .game=${id}></rules-page>` },
   learn: { read: () => import('../learn/learn-page.js'), draw: (id) => html`<learn-page .game=${id}></learn-page>` },
   editor: { read: () => import('../editor/editor-page.js'), draw: (id) => html`<editor-page .game=${id}></editor-page>` },
+  companion: { read: () => import('../companion/companion-page.js'), draw: (id) => html`<companion-page .game=${id}></companion-page>` },
+  print: { read: () => import('../print/print-page.js'), draw: (id) => html`<print-page .game=${id}></print-page>` },
 };
 
 /** The whole client: finds the page that the address means, and draws it. */

@@ -1,7 +1,7 @@
 /**
  * Which page an address means.
  *
- * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'lost', id?: string}} Route
+ * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' | 'print' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */
@@ -15,6 +15,8 @@ const PAGES = [
   [/^\/rules\/([\w-]+)$/, 'rules'],
   [/^\/learn\/([\w-]+)$/, 'learn'],
   [/^\/editor\/([\w-]+)$/, 'editor'],
+  [/^\/companion\/([\w-]+)$/, 'companion'],
+  [/^\/print\/([\w-]+)$/, 'print'],
 ];
 
 /**

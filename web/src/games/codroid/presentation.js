@@ -3,6 +3,8 @@ import './codroid-cards.js';
 import './codroid-legend.js';
 import { say } from '../../words/words.js';
 import { inWords } from './in-words.js';
+import { printedBoard } from './printed-board.js';
+import { toldPicture } from './told.js';
 import './words.js';
 
 const TONES = {
@@ -55,6 +57,9 @@ export const presentation = {
     const of = (state) => sum(Object.values(view.places).map((counts) => counts[state]));
     return [of(0), of(1), of(2), sum(view.hospital), of(3)];
   },
+
+  told: toldPicture,
+  printed: printedBoard,
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

@@ -125,6 +125,7 @@ final class Visitor implements AutoCloseable {
     }
     if (losesConnections) {
       faults.removeIf(fault -> fault.contains("WebSocket connection to"));
+      faults.removeIf(fault -> fault.contains("net::ERR_CONNECTION_REFUSED"));
     }
     assertThat(faults).as("errors and warnings in the console of " + page.url()).isEmpty();
   }
