@@ -164,13 +164,13 @@ export const printStyle = css`
   }
 
   .card.dense {
-    font-size: 7.6pt;
-    line-height: 1.18;
+    font-size: 7.1pt;
+    line-height: 1.16;
   }
 
   .card.dense .emblem {
-    width: 11mm;
-    height: 11mm;
+    width: 10mm;
+    height: 10mm;
   }
 
   .card dl {

@@ -24,7 +24,7 @@ class PrintAndPlayTest extends BrowserTest {
 
   @ParameterizedTest
   @CsvSource({
-    "codroid, en, 11, 28", "codroid, fr, 11, 28", "deadzone, en, 9, 40", "deadzone, fr, 9, 40"
+    "codroid, en, 11, 28", "codroid, fr, 11, 28", "deadzone, en, 9, 41", "deadzone, fr, 9, 41"
   })
   void everythingFitsOnPagesOfA4(String game, String language, int pages, int cards)
       throws IOException {

@@ -13,7 +13,6 @@ import plateau.codroid.MidStep;
 import plateau.codroid.Outing;
 import plateau.codroid.Pawn;
 import plateau.codroid.Phase;
-import plateau.codroid.Place;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Asked;
 import plateau.kernel.companion.Printing;
@@ -145,14 +144,11 @@ final class PrintedParts {
             .toList();
     List<List<Object>> events =
         EventCard.ALL.stream().map(one -> List.<Object>of(one, about(one.nameKey()))).toList();
-    List<List<Object>> places =
-        Place.ALL.stream().map(one -> List.<Object>of(one, one.slots())).toList();
     return new Sheet(
         "cards",
         Message.of("companion.print.cards"),
         List.of(
             new Part(Message.of("label.measures"), measures),
-            new Part(Message.of("companion.print.events"), events),
-            new Part(Message.of("companion.print.places"), places)));
+            new Part(Message.of("companion.print.events"), events)));
   }
 }
