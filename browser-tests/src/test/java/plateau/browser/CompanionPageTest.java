@@ -16,7 +16,11 @@ class CompanionPageTest extends BrowserTest {
     for (String value : values) {
       visitor.find("companion-ask [data-value='%s']:not([disabled])".formatted(value)).click();
       // The answer is kept as soon as the server has heard it.
-      visitor.page().waitForFunction("() => !JSON.parse(localStorage.getItem('plateau.companion.' + location.pathname.split('/')[2])).pending");
+      visitor
+          .page()
+          .waitForFunction(
+              "() => !JSON.parse(localStorage.getItem('plateau.companion.' +"
+                  + " location.pathname.split('/')[2])).pending");
     }
   }
 
@@ -128,7 +132,9 @@ class CompanionPageTest extends BrowserTest {
         .find("dialog input[type='file']")
         .setInputFiles(
             new FilePayload(
-                "x.companion", "text/plain", "plateau-companion deadzone 1\nseed x\n".getBytes(StandardCharsets.UTF_8)));
+                "x.companion",
+                "text/plain",
+                "plateau-companion deadzone 1\nseed x\n".getBytes(StandardCharsets.UTF_8)));
     assertThat(visitor.find(".alert")).containsText("line 2");
     visitor.page().reload();
     assertThat(visitor.find("companion-ask h2")).hasText("Who starts this round?");

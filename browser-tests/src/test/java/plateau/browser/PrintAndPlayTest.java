@@ -18,13 +18,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PrintAndPlayTest extends BrowserTest {
 
   private static final Pattern PAGE = Pattern.compile("/Type /Page\\b(?!s)");
-  private static final Pattern BOX =
-      Pattern.compile("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]");
+  private static final Pattern BOX = Pattern.compile("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]");
   private static final double MM = 72 / 25.4;
 
   @ParameterizedTest
   @CsvSource({
-    "codroid, en, 11, 28", "codroid, fr, 11, 28", "deadzone, en, 9, 41", "deadzone, fr, 9, 41"
+    "codroid, en, 11, 28",
+    "codroid, fr, 11, 28",
+    "deadzone, en, 9, 41",
+    "deadzone, fr, 9, 41"
   })
   void everythingFitsOnPagesOfA4(String game, String language, int pages, int cards)
       throws IOException {

@@ -108,7 +108,8 @@ class CompanionTest {
     assertThat(post("iceberg").statusCode()).isEqualTo(404);
     assertThat(post("iceberg").body()).contains("no-companion");
     assertThat(post("deadzone", "prepared", "wardens").statusCode()).isEqualTo(400);
-    assertThat(post("deadzone", "prepared", WARDENS, "answer", "ask", "seed", "x").statusCode()).isEqualTo(400);
+    assertThat(post("deadzone", "prepared", WARDENS, "answer", "ask", "seed", "x").statusCode())
+        .isEqualTo(400);
   }
 
   @Test

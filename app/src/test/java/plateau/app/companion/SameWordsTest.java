@@ -72,7 +72,8 @@ class SameWordsTest {
     Cli.Ran ran =
         new Cli(home).typing("3", "quit").run("play", "codroid", "--resume", file.toString());
     Talk after = talk.answer("3");
-    assertThat(ran.said()).contains(told(companion, talk).getLast(), told(companion, after).getLast());
+    assertThat(ran.said())
+        .contains(told(companion, talk).getLast(), told(companion, after).getLast());
     assertThat(companion.open(Files.readString(file)).text()).isEqualTo(after.text());
   }
 }
