@@ -1,5 +1,6 @@
 package plateau.kernel.json;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -109,6 +110,11 @@ public final class JsonBuffer {
   /** A copy of what is there so far. */
   public byte[] toBytes() {
     return Arrays.copyOf(bytes, length);
+  }
+
+  /** What is there so far, without a copy: nothing may be added any more. */
+  public ByteBuffer toBuffer() {
+    return ByteBuffer.wrap(bytes, 0, length);
   }
 
   @Override

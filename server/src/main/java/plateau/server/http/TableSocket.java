@@ -86,27 +86,28 @@ final class TableSocket implements Connection {
 
   @Override
   public void send(String text) {
-    send(text.getBytes(StandardCharsets.UTF_8), false);
+    send(StandardCharsets.UTF_8.encode(text), false);
   }
 
   @Override
-  public void send(byte[] text) {
-    send(text, false);
+  public void send(ByteBuffer text) {
+    send(text.duplicate(), false);
   }
 
   @Override
   public void sendAhead(String text) {
-    send(text.getBytes(StandardCharsets.UTF_8), true);
+    send(StandardCharsets.UTF_8.encode(text), true);
   }
 
-  private void send(byte[] text, boolean isAhead) {
+  private void send(ByteBuffer text, boolean isAhead) {
+    int length = text.remaining();
     // Somebody who does not read must not fill our memory.
-    if (unsent.addAndGet(text.length) > MOST_UNSENT) {
+    if (unsent.addAndGet(length) > MOST_UNSENT) {
       session.disconnect();
       return;
     }
-    Runnable sent = () -> unsent.addAndGet(-text.length);
-    frames.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), Callback.from(sent), isAhead);
+    Runnable sent = () -> unsent.addAndGet(-length);
+    frames.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(sent), isAhead);
   }
 
   @Override

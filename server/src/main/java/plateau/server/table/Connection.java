@@ -1,12 +1,14 @@
 package plateau.server.table;
 
+import java.nio.ByteBuffer;
+
 /** A way to somebody: whatever carries text. Sends without waiting; safe for many threads. */
 public interface Connection {
 
   void send(String text);
 
-  /** A text in UTF-8. */
-  void send(byte[] text);
+  /** A text in UTF-8, which others may get too. */
+  void send(ByteBuffer text);
 
   /** Sends what another message will follow at once, so that both can travel together. */
   void sendAhead(String text);

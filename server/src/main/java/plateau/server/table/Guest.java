@@ -1,5 +1,6 @@
 package plateau.server.table;
 
+import java.nio.ByteBuffer;
 import plateau.kernel.Seat;
 import plateau.kernel.words.Language;
 
@@ -60,7 +61,7 @@ public final class Guest {
     connection.send(text);
   }
 
-  void send(byte[] text) {
+  void send(ByteBuffer text) {
     connection.send(text);
   }
 

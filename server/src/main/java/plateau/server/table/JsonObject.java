@@ -1,5 +1,6 @@
 package plateau.server.table;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.JsonBuffer;
@@ -89,6 +90,11 @@ public final class JsonObject {
   /** The whole of it in UTF-8; nothing can be added any more. */
   public byte[] bytes() {
     return out.append('}').toBytes();
+  }
+
+  /** The whole of it in UTF-8, without a copy; nothing can be added any more. */
+  ByteBuffer buffer() {
+    return out.append('}').toBuffer();
   }
 
   /** The whole of it; nothing can be added any more. */

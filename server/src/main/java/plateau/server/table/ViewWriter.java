@@ -1,5 +1,6 @@
 package plateau.server.table;
 
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +12,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonBuffer;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
@@ -27,6 +28,7 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   // Moves and journal of a usual view. A message that is longer costs a copy more.
   private static final int BESIDE_THE_VIEW = 4096;
+  private static final int USUAL_VIEW = 8192;
 
   /** What the table adds to the position. */
   record Moment(boolean isPlaying, Message ask, @Nullable String clocks) {}
@@ -41,7 +43,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final List<Object> views = new ArrayList<>();
   private final List<byte[]> written = new ArrayList<>();
   private final Map<Told, byte[]> entries = new HashMap<>();
-  private final Map<Key, byte[]> messages = new HashMap<>();
+  private final Map<Key, ByteBuffer> messages = new HashMap<>();
 
   ViewWriter(Position<S, M> position, Tellings tellings, Moment moment) {
     this.position = position;
@@ -50,11 +52,11 @@ final class ViewWriter<S extends State<S, M>, M> {
   }
 
   /** For a seat that knows everything up to the event {@code have}. */
-  byte[] write(int seat, Language language, int have, boolean canUndo) {
+  ByteBuffer write(int seat, Language language, int have, boolean canUndo) {
     return messages.computeIfAbsent(new Key(seat, language, have), key -> message(key, canUndo));
   }
 
-  private byte[] message(Key key, boolean canUndo) {
+  private ByteBuffer message(Key key, boolean canUndo) {
     Telling<S, M> telling = tellings.of(position.game(), key.language());
     Match<S, M> match = position.match();
     Optional<Integer> first = position.firstUnknown(key.have());
@@ -83,7 +85,7 @@ final class ViewWriter<S extends State<S, M>, M> {
     if (first.isEmpty()) {
       message.raw("curve", curve(telling.words())).put("scene", match.game().scene(match.setup()));
     }
-    return message.raw("result", result(telling.words())).bytes();
+    return message.raw("result", result(telling.words())).buffer();
   }
 
   // Where nothing is hidden all seats look at the same: comparing is cheaper than writing.
@@ -95,7 +97,7 @@ final class ViewWriter<S extends State<S, M>, M> {
       }
     }
     views.add(view);
-    written.add(Json.bytes(view));
+    written.add(new JsonBuffer(USUAL_VIEW).value(view).toBytes());
     return written.getLast();
   }
 
