@@ -5,6 +5,7 @@ import { learnLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
 import { pictureStyle } from './picture-style.js';
 import { pictureOf } from './pictures.js';
+import './words.js';
 
 const KINDS = new Set(['codroid', 'iceberg', 'panic-station', 'deadzone']);
 
@@ -82,6 +83,10 @@ class GameCard extends LitElement {
       .button.learn {
         flex: 1 1 100%;
       }
+
+      .button.whole {
+        flex: 1 1 100%;
+      }
     `,
   ];
 
@@ -94,7 +99,7 @@ class GameCard extends LitElement {
   }
 
   render() {
-    const { id, name, about, length, seats, hasRules } = this.game;
+    const { id, name, about, length, seats, hasRules, hasCompanion } = this.game;
     const players = seats.min === seats.max ? say('home.exactly', { count: seats.min }) : say('home.players', seats);
     return html`<article>
       <svg class="picture" viewBox="0 0 320 160" aria-hidden="true">${pictureOf(id)}</svg>
@@ -111,6 +116,7 @@ class GameCard extends LitElement {
           ${learnLink(this.game)}
           <a class="button" href="/games/${id}">${say('home.create')}</a>
           ${hasRules ? html`<a class="button" href="/rules/${id}">${say('home.rules')}</a>` : nothing}
+          ${hasCompanion ? html`<a class="button whole" href="/companion/${id}">${say('real-table.title')}</a>` : nothing}
         </div>
       </div>
     </article>`;

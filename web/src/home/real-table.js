@@ -43,7 +43,12 @@ class RealTable extends LitElement {
       }
 
       b {
-        flex: 1 1 8rem;
+        flex: 1 1 100%;
+      }
+
+      .button {
+        flex: 1;
+        white-space: nowrap;
       }
     `,
   ];
