@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import plateau.kernel.Game;
 import plateau.kernel.Notation;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
+import plateau.kernel.json.Records;
 import plateau.kernel.match.Match;
 
 /** One text for each move, and one move for each text. */
@@ -30,9 +32,14 @@ final class Notations<S extends State<S, M>, M> {
       assertThat(text).as("the text of %s, on one line", move).doesNotContainPattern("\\R");
       assertThat(text).as("the pattern of moves").matches(notation.pattern());
       assertThat(notation.read(text)).as("the move read from \"%s\"", text).contains(move);
+      assertThat(partsOf(move)).as("the parts of %s, beside its kind", move).doesNotContain("kind");
       assertThat(moveOf.merge(text, move, (known, same) -> known))
           .as("the move that \"%s\" stood for before", text)
           .isEqualTo(move);
     }
+  }
+
+  private static Set<String> partsOf(Object move) {
+    return move instanceof Record parts ? Records.facts(parts).keySet() : Set.of();
   }
 }

@@ -64,7 +64,7 @@ class DocumentsTest {
 
   @Test
   void lessonsAskForMovesThatAreLegalWhereTheyAreTaught() {
-    for (String game : new String[] {"codroid", "iceberg", "deadzone"}) {
+    for (String game : new String[] {"codroid", "iceberg", "panic-station", "deadzone"}) {
       Facts told = running.read("/api/games/" + game + "/tutorial?lang=fr");
       for (Facts lesson : told.list("lessons")) {
         Facts position = told.list("positions").get(lesson.whole("position"));

@@ -31,7 +31,7 @@ public sealed interface PanicMove {
   record HealInSickBay() implements PanicMove {}
 
   /** Ammo, key card, machine gun, scope, knife or adrenaline; some of them in a meeting too (3). */
-  record PlayCard(CardKind kind) implements PanicMove {}
+  record PlayCard(CardKind card) implements PanicMove {}
 
   record UseFirstAid(Role role) implements PanicMove {}
 
@@ -52,7 +52,7 @@ public sealed interface PanicMove {
   record TradeWith(Colour player) implements PanicMove {}
 
   /** 4. Trade card. */
-  record Give(CardKind kind) implements PanicMove {}
+  record Give(CardKind card) implements PanicMove {}
 
   /** 5. Target of a shot or blow. */
   record AimAtCharacter(Member target) implements PanicMove {}
