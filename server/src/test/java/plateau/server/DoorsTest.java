@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.CookieManager;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
@@ -90,6 +91,17 @@ class DoorsTest {
               .join();
       own.abort();
     }
+  }
+
+  @Test
+  void nobodyIsGivenACookie() {
+    Running.Made table = running.make("{\"game\":\"codroid\"}");
+    CookieManager cookies = new CookieManager();
+    try (HttpClient http = HttpClient.newBuilder().cookieHandler(cookies).build()) {
+      URI address = running.socketAddress("/ws/tables/" + table.id());
+      http.newWebSocketBuilder().buildAsync(address, new WebSocket.Listener() {}).join().abort();
+    }
+    assertThat(cookies.getCookieStore().getCookies()).isEmpty();
   }
 
   @Test

@@ -11,6 +11,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.arena.Games;
@@ -96,11 +100,23 @@ public final class Http implements AutoCloseable {
           // It would be kept with every WebSocket: 50 KB that nothing reads any more.
           http.setHeaderCacheSize(0);
         });
+    config.jetty.modifyServletContextHandler(Http::keepNoSessions);
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(LARGEST_MESSAGE);
           factory.setIdleTimeout(JOIN_WITHIN);
         });
+  }
+
+  // Javalin asks for a session with every WebSocket. It would be kept for good, and set a cookie
+  // that nobody reads.
+  private static void keepNoSessions(ServletContextHandler context) {
+    SessionHandler sessions = new SessionHandler();
+    NullSessionCache forgetful = new NullSessionCache(sessions);
+    forgetful.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(forgetful);
+    sessions.setUsingCookies(false);
+    context.setSessionHandler(sessions);
   }
 
   private void addRoutes(RoutesConfig routes, Tellings tellings) {
