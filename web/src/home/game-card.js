@@ -80,10 +80,7 @@ class GameCard extends LitElement {
         white-space: nowrap;
       }
 
-      .button.learn {
-        flex: 1 1 100%;
-      }
-
+      .button.learn,
       .button.whole {
         flex: 1 1 100%;
       }
