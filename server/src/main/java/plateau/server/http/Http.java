@@ -99,6 +99,7 @@ public final class Http implements AutoCloseable {
           http.setIdleTimeout(JOIN_WITHIN.toMillis());
           // It would be kept with every WebSocket: 50 KB that nothing reads any more.
           http.setHeaderCacheSize(0);
+          http.addCustomizer((request, _) -> Uncompressed.of(request));
         });
     config.jetty.modifyServletContextHandler(Http::keepNoSessions);
     config.jetty.modifyWebSocketServletFactory(
