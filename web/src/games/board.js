@@ -7,6 +7,7 @@ import { NO_WORDS } from '../words/game-words.js';
  * drawing whenever the language changes.
  */
 export class Board extends LitElement {
+  /** @type {import('lit').PropertyDeclarations} */
   static properties = {
     view: { attribute: false },
     journal: { attribute: false },

@@ -111,7 +111,8 @@ class LearnPage extends LitElement {
   updated() {
     if (!this.#arrives || !this._course) return;
     this.#arrives = false;
-    this.renderRoot.querySelector('lesson-card')?.updateComplete.then(() => this.renderRoot.querySelector('lesson-card').focusLesson());
+    const card = /** @type {import('./lesson-card.js').LessonCard | null} */ (this.renderRoot.querySelector('lesson-card'));
+    card?.updateComplete.then(() => card.focusLesson());
     // A board measures itself before it is drawn for good.
     requestAnimationFrame(() => requestAnimationFrame(() => this.#uncover()));
   }

@@ -4,7 +4,7 @@ import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 
 /** What a lesson says, how far one has come, and the ways on. */
-class LessonCard extends LitElement {
+export class LessonCard extends LitElement {
   static properties = {
     game: {},
     course: { attribute: false },

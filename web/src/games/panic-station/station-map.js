@@ -279,8 +279,8 @@ class StationMap extends Board {
   }
 
   #pressed = (event) => {
-    const pan = { ArrowLeft: [-PAN, 0], ArrowRight: [PAN, 0], ArrowUp: [0, -PAN], ArrowDown: [0, PAN] }[event.key];
-    if (pan) this.touch(() => this.viewport.pan(...pan));
+    const [across, down] = { ArrowLeft: [-PAN, 0], ArrowRight: [PAN, 0], ArrowUp: [0, -PAN], ArrowDown: [0, PAN] }[event.key] ?? [0, 0];
+    if (across || down) this.touch(() => this.viewport.pan(across, down));
     else if (event.key === '+') this.touch(() => this.viewport.nearer());
     else if (event.key === '-') this.touch(() => this.viewport.farther());
     else if (event.key === '0') this.touch(() => this.viewport.whole());

@@ -137,6 +137,9 @@ function withoutThing(lines, thing) {
   return kept;
 }
 
+/** @type {['north' | 'east', string][]} */
+const FACES = [['north', 'N'], ['east', 'E']];
+
 /** The terrain as the board's own drawing wants it. */
 export function terrainOf(text) {
   const things = thingsOf(text);
@@ -148,7 +151,7 @@ export function terrainOf(text) {
       for (let column = 0; column < SIDE; column++) {
         const cube = cubeAt(column, row, level);
         cubes.push({ cube, floor: things.get(`floor ${cube}`) ?? (level ? 'none' : 'full'), interior: things.get(`interior ${cube}`) ?? 'empty', ladder: things.has(`ladder ${cube}`) });
-        for (const [side, letter] of [['north', 'N'], ['east', 'E']]) {
+        for (const [side, letter] of FACES) {
           const face = things.get(`face ${cube} ${letter}`);
           if (face && face !== 'open') faces.push({ cube, side, face });
         }
