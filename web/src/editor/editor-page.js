@@ -1,12 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import { seatFor, usualSeats } from '../home/seating.js';
+import { playNow } from '../home/play-now.js';
 import { get, post } from '../shell/api.js';
-import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { keepToken } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { learn, say } from '../words/words.js';
@@ -203,10 +201,7 @@ class EditorPage extends LitElement {
   async #play(option) {
     this._busy = true;
     try {
-      const seats = usualSeats(this._about.seats.usual).map((who) => seatFor(who, settings.name));
-      const { table, tokens } = await post('/tables', { game: this.game, seats, options: { [option]: this.#draft.text } });
-      tokens.forEach(({ token }) => keepToken(table.id, token));
-      go(`/table/${table.id}`);
+      await playNow({ id: this.game, seats: this._about.seats }, { [option]: this.#draft.text });
     } catch (trouble) {
       this._notice = trouble.words;
     } finally {

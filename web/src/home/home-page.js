@@ -1,15 +1,14 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { get, post } from '../shell/api.js';
-import { go } from '../shell/router.js';
+import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { forgetToken, keepToken, myTables } from '../table/tokens.js';
+import { forgetToken, myTables } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './game-card.js';
 import './real-table.js';
-import { seatFor, usualSeats } from './seating.js';
+import { playNow } from './play-now.js';
 import './table-row.js';
 
 const FEW = 4;
@@ -191,11 +190,7 @@ class HomePage extends LitElement {
   #play = async ({ detail: { game } }) => {
     this._busy = true;
     try {
-      const { usual } = this._games.find(({ id }) => id === game).seats;
-      const seats = usualSeats(usual).map((who) => seatFor(who, settings.name));
-      const { table, tokens } = await post('/tables', { game, seats });
-      tokens.forEach(({ token }) => keepToken(table.id, token));
-      go(`/table/${table.id}`);
+      await playNow(this._games.find(({ id }) => id === game));
     } catch (trouble) {
       this._trouble = trouble;
     } finally {

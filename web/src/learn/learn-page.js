@@ -1,9 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { presentationOf } from '../games/presentation.js';
-import { seatFor, usualSeats } from '../home/seating.js';
-import { get, post } from '../shell/api.js';
-import { go } from '../shell/router.js';
+import { playNow } from '../home/play-now.js';
+import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -12,7 +11,6 @@ import '../table/plateau-choices.js';
 import '../table/plateau-in-words.js';
 import '../table/plateau-journal.js';
 import { tableStyle } from '../table/table-style.js';
-import { keepToken } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { learn, say } from '../words/words.js';
@@ -176,10 +174,7 @@ class LearnPage extends LitElement {
   async #play() {
     this._busy = true;
     try {
-      const { seats } = await get(`/games/${this.game}`);
-      const { table, tokens } = await post('/tables', { game: this.game, seats: usualSeats(seats.usual).map((who) => seatFor(who, settings.name)) });
-      tokens.forEach(({ token }) => keepToken(table.id, token));
-      go(`/table/${table.id}`);
+      await playNow(await get(`/games/${this.game}`));
     } catch (trouble) {
       this._answer = trouble.words;
     } finally {

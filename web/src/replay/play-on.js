@@ -1,8 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { get, post } from '../shell/api.js';
-import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
-import { keepToken } from '../table/tokens.js';
+import { sitDown } from '../table/sit-down.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 
@@ -83,14 +82,13 @@ class PlayOn extends LitElement {
     this._busy = true;
     try {
       const player = chosen.get('player');
-      const { table, tokens } = await post(`/tables/${this.table.id}/fork`, {
+      const opened = await post(`/tables/${this.table.id}/fork`, {
         step: this.step,
         seat: Number(chosen.get('seat')),
         ...(settings.name && { name: settings.name }),
         ...(player && { player }),
       });
-      tokens.forEach(({ token }) => keepToken(table.id, token));
-      go(`/table/${table.id}`);
+      sitDown(opened);
     } catch (trouble) {
       this._trouble = trouble.words ?? String(trouble);
     } finally {

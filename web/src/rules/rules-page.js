@@ -2,12 +2,11 @@ import { LitElement, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { presentationOf } from '../games/presentation.js';
-import { get, post } from '../shell/api.js';
-import { go } from '../shell/router.js';
+import { playNow } from '../home/play-now.js';
+import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { keepToken } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { learnLink } from '../ways/ways.js';
 import { wordsOf } from '../words/game-words.js';
@@ -144,9 +143,7 @@ class RulesPage extends LitElement {
 
   #play = async () => {
     try {
-      const { table, tokens } = await post('/tables', { game: this.game });
-      tokens.forEach(({ token }) => keepToken(table.id, token));
-      go(`/table/${table.id}`);
+      await playNow(await get(`/games/${this.game}`));
     } catch (trouble) {
       this._trouble = trouble;
     }

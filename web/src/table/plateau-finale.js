@@ -1,11 +1,11 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { post } from '../shell/api.js';
-import { go } from '../shell/router.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
-import { keepTokens, sharedSeats } from './tokens.js';
+import { sitDown } from './sit-down.js';
+import { sharedSeats } from './tokens.js';
 
 /** The game is over: why, who won, and where to go from here. */
 class PlateauFinale extends LitElement {
@@ -102,9 +102,7 @@ class PlateauFinale extends LitElement {
     try {
       const { game, options, seats, id } = this.table;
       const together = sharedSeats(id).map(({ seat }) => seat);
-      const answer = await post('/tables', { game, options, ...(together.length && { seats: seats.map((seat) => sameAgain(seat, together)) }) });
-      keepTokens(answer);
-      go(`/table/${answer.table.id}`);
+      sitDown(await post('/tables', { game, options, ...(together.length && { seats: seats.map((seat) => sameAgain(seat, together)) }) }));
     } catch (trouble) {
       this._trouble = trouble.words ?? String(trouble);
     }
