@@ -2,29 +2,12 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Programs from outside, over the WebSocket form of docs/protocol.md. */
-class BotTest {
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
+class BotTest extends ServerTest {
 
   private Client bot(Running.Made table, int seat) {
     return running

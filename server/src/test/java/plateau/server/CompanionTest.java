@@ -3,33 +3,16 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.json.Json;
 
 /** Companions over HTTP: the server keeps nothing, whoever talks brings the talk along. */
-class CompanionTest {
+class CompanionTest extends ServerTest {
 
   private static final List<String> WARDENS = List.of("wardens", "go", "ironworks", "domination");
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
 
   private HttpResponse<String> post(String path, Object... fields) {
     Map<String, Object> body = new LinkedHashMap<>();

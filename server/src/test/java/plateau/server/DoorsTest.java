@@ -11,26 +11,10 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What the server lets in and out. */
-class DoorsTest {
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
+class DoorsTest extends ServerTest {
 
   @Test
   void thePageHasAStrictPolicyThatAllowsItsImportMapAlone() {

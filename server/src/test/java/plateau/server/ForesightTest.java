@@ -2,32 +2,15 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What boards are told besides the view: the scene once, the outlook with the moves. */
-class ForesightTest {
+class ForesightTest extends ServerTest {
 
   private static final String AGAINST_JADE =
       """
       {"game":"deadzone","seats":[{"kind":"me","name":"Ada"},{"kind":"computer","player":"jade"}]}\
       """;
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
 
   @Test
   void theSceneIsToldOnceAndTheOutlookToWhoeverDecides() {

@@ -2,27 +2,10 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What may be told when a match is over. */
-class ReplayPagesTest {
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
+class ReplayPagesTest extends ServerTest {
 
   private String finished(String order) {
     Running.Made table = running.make(order);

@@ -2,13 +2,9 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -17,25 +13,12 @@ import plateau.kernel.replay.ReplayReader;
 import plateau.kernel.replay.Verification;
 
 /** Tables through their WebSocket, as docs/server.md describes it. */
-class TableTest {
+class TableTest extends ServerTest {
 
   private static final String TWO_PEOPLE =
       """
       {"game":"iceberg","seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]}\
       """;
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
 
   /** Plays the first legal move again and again; the view in which the match is over. */
   private static Facts playToTheEnd(Client client) {

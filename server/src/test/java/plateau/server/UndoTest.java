@@ -2,28 +2,11 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.time.Duration;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Moves that are taken back. */
-class UndoTest {
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
+class UndoTest extends ServerTest {
 
   @Test
   void whoPlaysAloneTakesAMoveBackAtOnce() {
