@@ -1,17 +1,13 @@
-import { LitElement, css } from 'lit';
-import { legendList } from '../../rules/legend-list.js';
+import { css } from 'lit';
+import { Legend } from '../../rules/legend.js';
 import { legendStyle } from '../../rules/legend-style.js';
-import { FollowSettings } from '../../shell/settings.js';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { boardStyle } from './board-style.js';
 import { legend } from './legend.js';
 import { piecesStyle } from './pieces-style.js';
 
 /** The marks of the board with their names, for the rules page. */
-class DeadzoneLegend extends LitElement {
-  static properties = { words: { attribute: false } };
-
+class DeadzoneLegend extends Legend {
   static styles = [
     shared,
     boardStyle,
@@ -24,15 +20,8 @@ class DeadzoneLegend extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    new FollowSettings(this);
-    /** @type {import('../../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-  }
-
-  render() {
-    return legendList(legend(this.words));
+  get marks() {
+    return legend(this.words);
   }
 }
 
