@@ -2,7 +2,9 @@ package plateau.app.serve;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The browser of whoever sits at this machine. */
 public final class Browser {
@@ -16,23 +18,24 @@ public final class Browser {
 
   /** Shows a page where that is possible; elsewhere its address has been told. */
   public static void open(URI address) {
-    for (List<String> opener : OPENERS) {
-      if (starts(opener, address)) {
-        return;
-      }
-    }
+    open(OPENERS, address);
   }
 
-  private static boolean starts(List<String> opener, URI address) {
-    ProcessBuilder builder = new ProcessBuilder(opener);
-    builder.command().add(address.toString());
+  /** The program that shows the page: the first of these that the machine has. */
+  static Optional<Process> open(List<List<String>> openers, URI address) {
+    return openers.stream().flatMap(opener -> started(opener, address).stream()).findFirst();
+  }
+
+  private static Optional<Process> started(List<String> opener, URI address) {
+    List<String> command = new ArrayList<>(opener);
+    command.add(address.toString());
+    ProcessBuilder builder = new ProcessBuilder(command);
     builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     try {
-      builder.start();
-      return true;
+      return Optional.of(builder.start());
     } catch (IOException noSuchProgram) {
-      return false;
+      return Optional.empty();
     }
   }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.app.serve;
+
+import org.jspecify.annotations.NullMarked;
