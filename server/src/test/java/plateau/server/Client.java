@@ -6,7 +6,6 @@ import java.net.http.WebSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -37,15 +36,6 @@ final class Client implements WebSocket.Listener, AutoCloseable {
       message.put((String) namesAndValues[i], namesAndValues[i + 1]);
     }
     return sendText(Json.write(message));
-  }
-
-  /** Sends unless the server has hung up. */
-  void trySend(Object... namesAndValues) {
-    try {
-      send(namesAndValues);
-    } catch (CompletionException closed) {
-      heard.add(CLOSED);
-    }
   }
 
   Client sendText(String text) {
@@ -138,6 +128,16 @@ final class Client implements WebSocket.Listener, AutoCloseable {
   void awaitTable() {
     send("type", "ping", "id", "ping");
     next("pong");
+  }
+
+  /** A pong, or why there is none. */
+  Facts answerToPing() {
+    send("type", "ping", "id", "ping");
+    Facts answer = next();
+    while (!answer.type().equals("pong") && !answer.type().equals("error")) {
+      answer = next();
+    }
+    return answer;
   }
 
   /** Waits until the server hangs up. */
