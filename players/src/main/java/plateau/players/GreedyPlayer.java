@@ -21,8 +21,6 @@ import plateau.kernel.words.Message;
  */
 public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M> {
 
-  private static final int HALF_A_SEED = 1 << 30;
-
   private final int samples;
   private final Chance chance;
   private final Outlook<S, M> outlook;
@@ -47,7 +45,7 @@ public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M
 
   private double[] outlooks(Decision<S, M> decision, List<M> moves) {
     double[] sums = new double[moves.size()];
-    long seed = (long) chance.below(HALF_A_SEED) * HALF_A_SEED + chance.below(HALF_A_SEED);
+    long seed = chance.seed();
     for (int sample = 0; sample < samples; sample++) {
       dice.restart(seed, 2 * sample);
       S imagined = decision.imagine(dice);

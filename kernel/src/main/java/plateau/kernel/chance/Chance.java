@@ -26,6 +26,11 @@ public interface Chance {
     return d6(Draw.UNNAMED);
   }
 
+  /** A seed for a {@link Seeded} chance that goes on by itself: one of 2^60. */
+  default long seed() {
+    return ((long) below(1 << 30) << 30) + below(1 << 30);
+  }
+
   /** Fisher-Yates from the end. The top of a deck is its last element. */
   default void shuffle(int[] deck) {
     for (int i = deck.length - 1; i > 0; i--) {

@@ -25,7 +25,6 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
 
   private static final int MATCHES_FOR_A_TREE = 250;
   private static final int MOST_TREES = 8;
-  private static final int HALF_A_SEED = 1 << 30;
 
   private final Game<S, M> game;
   private final Budget budget;
@@ -57,7 +56,7 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
 
   private List<Thought<M>> byMatches(Decision<S, M> decision, int count) {
     int trees = Math.clamp(count / MATCHES_FOR_A_TREE, 1, MOST_TREES);
-    Forest<S, M> forest = new Forest<>(game, seed(), trees);
+    Forest<S, M> forest = new Forest<>(game, chance.seed(), trees);
     forest.grow(decision, count);
     return forest.thoughts(decision.moves());
   }
@@ -73,17 +72,11 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
 
   private Forest<S, M> remembered(Decision<S, M> decision) {
     Memory<S, M> last = memory;
-    boolean isNext =
-        last != null && decision.step() != Decision.NO_STEP && decision.step() == last.step() + 1;
-    if (last == null || !isNext) {
-      return new Forest<>(game, seed(), Runtime.getRuntime().availableProcessors());
+    if (last == null || decision.step() != last.step() + 1) {
+      return new Forest<>(game, chance.seed(), Runtime.getRuntime().availableProcessors());
     }
     last.forest().follow(decision.seat(), last.played());
     return last.forest();
-  }
-
-  private long seed() {
-    return (long) chance.below(HALF_A_SEED) * HALF_A_SEED + chance.below(HALF_A_SEED);
   }
 
   /** {@code mcts}, {@code mcts:2000} for 2000 imagined matches a decision, {@code mcts:500ms}. */

@@ -27,7 +27,6 @@ final class Tree<S extends State<S, M>, M> {
   private final Seeded dice;
   private final List<Node<M>> path = new ArrayList<>();
   private @Nullable Node<M> root;
-  private int matches;
 
   Tree(Game<S, M> game, long seed) {
     this.hints = game.hints();
@@ -49,11 +48,6 @@ final class Tree<S extends State<S, M>, M> {
     for (int i = 0; i < path.size(); i++) {
       path.get(i).learn(playout.reward(state, path.get(i).seat()));
     }
-    matches++;
-  }
-
-  int matches() {
-    return matches;
   }
 
   /** The moves that were tried here, with what came of them. */
@@ -63,9 +57,7 @@ final class Tree<S extends State<S, M>, M> {
 
   /** The move was played, and the same seat decides again: what was learnt behind it is kept. */
   void follow(int seat, M move) {
-    Node<M> next = root == null ? null : root.child(seat, move);
-    root = next;
-    matches = next == null ? 0 : next.visits();
+    root = root == null ? null : root.child(seat, move);
   }
 
   private Node<M> rootOf(Decision<S, M> decision) {
