@@ -4,6 +4,7 @@ import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
+import { aboutComputer, computerOptions } from '../levels/levels.js';
 import { keepTokens } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { editorLink } from '../ways/ways.js';
@@ -92,6 +93,10 @@ class NewTablePage extends LitElement {
       .guest {
         padding-left: var(--gap-4);
         border-left: 3px solid var(--accent);
+      }
+
+      .about-computer {
+        margin: calc(-1 * var(--gap-2)) 0 0;
       }
 
       .check input {
@@ -220,18 +225,19 @@ class NewTablePage extends LitElement {
   }
 
   #renderSeat(who, seat) {
-    const choices = [
+    const people = [
       { id: 'me', words: say('new.me') },
       { id: 'here', words: say('new.here') },
       { id: 'open', words: say('new.open') },
-      ...this._about.players.map(({ id, about }) => ({ id, words: `${id}${say('colon')} ${about}` })),
-      { id: 'bot', words: say('new.bot') },
     ];
     return html`<label class="row"><span>${say('new.seat', { seat })}</span>
       <select data-seat=${seat} @change=${(event) => this.#seat(seat, event.target.value)}>
-        ${choices.map(({ id, words }) => html`<option value=${id} ?selected=${id === who}>${words}</option>`)}
+        ${people.map(({ id, words }) => html`<option value=${id} ?selected=${id === who}>${words}</option>`)}
+        ${computerOptions(this._about, who)}
+        <option value="bot" ?selected=${who === 'bot'}>${say('new.bot')}</option>
       </select>
     </label>
+    ${aboutComputer(this._about, who)}
     ${who === 'here' ? html`<label class="row guest"><span>${say('new.here-name')}</span><input name="guest.${seat}" maxlength="30" autocomplete="off" placeholder=${say('new.seat', { seat })}></label>` : nothing}`;
   }
 

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { get, post } from '../shell/api.js';
+import { computerOptions } from '../levels/levels.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { sitDown } from '../table/sit-down.js';
 import { shared } from '../theme/shared.js';
@@ -68,7 +69,7 @@ class PlayOn extends LitElement {
         </label>
         ${seats.length > 1 && this._game
           ? html`<label>${say('replay.against')}
-              <select name="player">${this._game.players.map(({ id, about }) => html`<option value=${id} title=${about} ?selected=${id === this._game.standIn}>${id}</option>`)}</select>
+              <select name="player">${computerOptions(this._game, this._game.standIn)}</select>
             </label>`
           : nothing}
         ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
