@@ -25,7 +25,7 @@ class UsualTableTest {
   void theListOfGamesTellsIt() {
     assertThat(new Cli(home).run("games").out())
         .contains("Seats: 1 to 6, usually human\n")
-        .contains("Seats: 2, usually human,greedy\n")
+        .contains("Seats: 2, usually human,normal\n")
         .contains("Seats: 2, usually human,jade\n")
         .contains("Seats: 3 to 6, usually human,bold,bold,cautious\n");
   }

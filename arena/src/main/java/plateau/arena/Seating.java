@@ -1,12 +1,15 @@
 package plateau.arena;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.player.Graded;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
@@ -14,9 +17,9 @@ import plateau.kernel.words.Problem;
 import plateau.players.StandardPlayers;
 
 /**
- * Who sits where, as in {@code human,greedy,list:treatment+lockdown}: a kind of player for each
- * seat, with its argument behind a colon. As many seats as names. Immutable, so many matches can
- * share one.
+ * Who sits where, as in {@code human,expert,list:treatment+lockdown}: for each seat a level, or a
+ * kind of player with its argument behind a colon. As many seats as names. Immutable, so many
+ * matches can share one.
  */
 public final class Seating<S extends State<S, M>, M> {
 
@@ -59,12 +62,16 @@ public final class Seating<S extends State<S, M>, M> {
    * takes the place of another with the same name.
    */
   public static <S extends State<S, M>, M> List<PlayerKind<S, M>> kinds(Game<S, M> game) {
-    List<PlayerKind<S, M>> own = game.players();
-    List<String> names = own.stream().map(PlayerKind::id).toList();
-    return Stream.concat(
-            StandardPlayers.<S, M>kinds().stream().filter(kind -> !names.contains(kind.id())),
-            own.stream())
-        .toList();
+    return StandardPlayers.kinds(game);
+  }
+
+  /** What a name in a seat list stands for: the player of that level, else what it says. */
+  public static String player(Game<?, ?> game, String name) {
+    return Level.named(name).map(level -> graded(game, level).player()).orElse(name);
+  }
+
+  private static Graded graded(Game<?, ?> game, Level level) {
+    return game.levels().get(level.ordinal());
   }
 
   public int size() {
@@ -119,9 +126,10 @@ public final class Seating<S extends State<S, M>, M> {
       Game<S, M> game, String list, People people, int seat) {
 
     Place<S, M> read(String name) {
-      int colon = name.indexOf(':');
-      String id = colon < 0 ? name : name.substring(0, colon);
-      String argument = colon < 0 ? "" : name.substring(colon + 1);
+      String player = player(game, name);
+      int colon = player.indexOf(':');
+      String id = colon < 0 ? player : player.substring(0, colon);
+      String argument = colon < 0 ? "" : player.substring(colon + 1);
       if (name.isEmpty()) {
         throw new Problem(Message.of("seating.empty", "seat", seat + 1, "list", list));
       }
@@ -162,7 +170,10 @@ public final class Seating<S extends State<S, M>, M> {
     }
 
     private List<String> known() {
-      Stream<String> computers = kinds(game).stream().map(PlayerKind::id);
+      Stream<String> computers =
+          Stream.concat(
+              Arrays.stream(Level.values()).map(Level::id),
+              kinds(game).stream().map(PlayerKind::id));
       return people == People.ABSENT
           ? computers.toList()
           : Stream.concat(Stream.of(PlayerKind.HUMAN), computers).toList();

@@ -38,12 +38,12 @@ class SeatingTest {
   void anUnknownPlayerIsToldWithTheKnownAndTheNearest() {
     assertThat(refusal(Language.ENGLISH, "random,gredy", People.WELCOME))
         .isEqualTo(
-            "Seat 2: there is no player \"gredy\". Known players: human, random, greedy, mcts."
-                + " Did you mean \"greedy\"?");
+            "Seat 2: there is no player \"gredy\". Known players: human, easy, normal, hard,"
+                + " expert, random, greedy, mcts, careless. Did you mean \"greedy\"?");
     assertThat(refusal(Language.FRENCH, "random,gredy", People.WELCOME))
         .isEqualTo(
-            "Place 2 : le joueur « gredy » n'existe pas. Joueurs connus : human, random, greedy,"
-                + " mcts. Vouliez-vous dire « greedy » ?");
+            "Place 2 : le joueur « gredy » n'existe pas. Joueurs connus : human, easy, normal,"
+                + " hard, expert, random, greedy, mcts, careless. Vouliez-vous dire « greedy » ?");
   }
 
   @Test
@@ -51,11 +51,11 @@ class SeatingTest {
     assertThat(refusal(Language.ENGLISH, "human,random", People.ABSENT))
         .isEqualTo(
             "Seat 1: \"human\" cannot sit here, because nobody is there to be asked."
-                + " Known players: random, greedy, mcts.");
+                + " Known players: easy, normal, hard, expert, random, greedy, mcts, careless.");
     assertThat(refusal(Language.FRENCH, "human,random", People.ABSENT))
         .isEqualTo(
             "Place 1 : « human » ne peut pas s'asseoir ici, car il n'y a personne à qui demander."
-                + " Joueurs connus : random, greedy, mcts.");
+                + " Joueurs connus : easy, normal, hard, expert, random, greedy, mcts, careless.");
   }
 
   @Test

@@ -8,6 +8,7 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
@@ -99,9 +100,14 @@ public interface Game<S extends State<S, M>, M> {
     return List.of();
   }
 
+  /** Who plays at each {@link plateau.kernel.player.Level}, the lowest first. */
+  default List<Graded> levels() {
+    return Graded.standard();
+  }
+
   /**
-   * Who sits where when nobody says: {@link PlayerKind#HUMAN} or the name of a computer player for
-   * each seat.
+   * Who sits where when nobody says: {@link PlayerKind#HUMAN}, a level or the name of a computer
+   * player for each seat.
    */
   default List<String> usualTable() {
     return Collections.nCopies(info().minSeats(), PlayerKind.HUMAN);

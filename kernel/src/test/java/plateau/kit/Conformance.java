@@ -181,6 +181,13 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void itsLevelsAreCompleteAndCountedAgainstEachOther() {
+    Grades grades = new Grades(game);
+    grades.areComplete();
+    grades.areCountedAgainstTheLevelBelow();
+  }
+
+  @Test
   void itsOwnPlayersChooseLegalMoves() {
     new OwnPlayers<>(game).play();
   }

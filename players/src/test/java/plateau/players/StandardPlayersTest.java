@@ -37,10 +37,10 @@ class StandardPlayersTest {
   private static final long SEED = 11;
 
   @Test
-  void everyGameHasRandomGreedyAndSearch() {
+  void everyGameHasRandomGreedySearchAndCareless() {
     assertThat(StandardPlayers.<PigState, PigMove>kinds())
         .extracting(PlayerKind::id)
-        .containsExactly("random", "greedy", "mcts");
+        .containsExactly("random", "greedy", "mcts", "careless");
   }
 
   @Test
@@ -116,6 +116,25 @@ class StandardPlayersTest {
                 + " \"greedy:"
                 + argument
                 + "\" was given. Write for example \"greedy:32\", or just \"greedy\".");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "30", "0:greedy", "100:greedy", "30:gredy", "30:", "x:greedy"})
+  void carelessTakesAShareAndAnotherPlayer(String argument) {
+    assertThat(refusal(Language.ENGLISH, "careless", argument))
+        .startsWith("The player \"careless\" takes how many of 100 decisions")
+        .contains("\"careless:" + argument + "\" was given");
+  }
+
+  @Test
+  void carelessFollowsTheOtherPlayerOnlySometimes() {
+    Player<PigState, PigMove> careless = player(new Pig(), "careless", "50:greedy:64", SEED);
+    Decision<PigState, PigMove> decision = new Decision<>(new Pig(), withPot(6, 6, 6, 6, 6, 6));
+    Set<PigMove> chosen = EnumSet.noneOf(PigMove.class);
+    for (int i = 0; i < 50; i++) {
+      chosen.add(careless.decide(decision));
+    }
+    assertThat(chosen).as("seed %d", SEED).containsExactlyInAnyOrder(PigMove.values());
   }
 
   @Test

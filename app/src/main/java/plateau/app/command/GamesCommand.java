@@ -2,28 +2,43 @@ package plateau.app.command;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
 import plateau.arena.Games;
 import plateau.arena.Seating;
+import plateau.arena.StrengthTold;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
 import plateau.kernel.State;
+import plateau.kernel.player.Graded;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
+import plateau.kernel.player.Strength;
 import plateau.kernel.words.Words;
 
-/** {@code plateau games}: which games there are, with their seats, options and players. */
+/**
+ * {@code plateau games}: which games there are, with their seats, options and players; {@code
+ * plateau games GAME}: more of one.
+ */
 @Command(name = "games", versionProvider = VersionCommand.Text.class)
 final class GamesCommand implements Action {
 
   private static final String INDENT = "    ";
 
   @Mixin final Common common = new Common();
+
+  @Parameters(
+      paramLabel = "${bundle:label.game}",
+      arity = "0..1",
+      descriptionKey = "plateau.games.game")
+  @Nullable String game;
 
   private final Session session;
 
@@ -33,7 +48,14 @@ final class GamesCommand implements Action {
 
   @Override
   public int run() {
-    list(session, Games.all());
+    if (game == null) {
+      list(session, Games.all());
+    } else {
+      Game<?, ?> one = Games.named(game);
+      describe(one);
+      session.enter(one);
+      one.levels().forEach(this::describe);
+    }
     return ExitCode.FINE;
   }
 
@@ -52,6 +74,7 @@ final class GamesCommand implements Action {
     session.print("  " + session.ink().paint(Style.HEADING, info.id()) + " · " + name);
     indented(words.say("game.about"));
     indented(seats(game));
+    indented(session.say("games.levels", "levels", List.of(Level.values())));
     indented(
         session.say(
             "games.players", "players", Seating.kinds(game).stream().map(PlayerKind::id).toList()));
@@ -59,6 +82,16 @@ final class GamesCommand implements Action {
       String options =
           info.options().stream().map(GamesCommand::limits).collect(Collectors.joining(", "));
       indented(session.say("games.options", "options", options));
+    }
+  }
+
+  private void describe(Graded graded) {
+    session.terminal().out().println();
+    indented(session.say("games.level", "level", graded.level(), "player", graded.player()));
+    indented(session.say(graded.level().nameKey() + ".about"));
+    for (Strength strength : graded.strengths()) {
+      indented(session.words().say(StrengthTold.of(strength)));
+      indented(session.say("games.counted", "command", strength.command()));
     }
   }
 

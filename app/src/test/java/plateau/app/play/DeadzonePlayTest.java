@@ -38,7 +38,7 @@ class DeadzonePlayTest {
     DeadzoneGame game = new DeadzoneGame();
     assertThat(Seating.kinds(game))
         .extracting(PlayerKind::id)
-        .containsExactlyInAnyOrder("random", "mcts", "jade", "greedy");
+        .containsExactlyInAnyOrder("random", "mcts", "careless", "jade", "greedy");
     assertThat(Seating.kinds(game)).hasAtLeastOneElementOfType(Greedy.Kind.class);
   }
 

@@ -22,6 +22,8 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Graded;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -68,6 +70,15 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   @Override
   public List<PlayerKind<DeadzoneState, Command>> players() {
     return List.of(new JadeKind(), new Greedy.Kind());
+  }
+
+  @Override
+  public List<Graded> levels() {
+    return List.of(
+        Graded.unmeasured(Level.EASY, "careless:60:greedy"),
+        Graded.unmeasured(Level.NORMAL, "careless:25:greedy"),
+        Graded.unmeasured(Level.HARD, "greedy"),
+        Graded.unmeasured(Level.EXPERT, "mcts:100"));
   }
 
   /** What JADE is for: an opponent for an evening alone. */

@@ -24,7 +24,9 @@ import plateau.kernel.chance.Seeded;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -148,8 +150,17 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   }
 
   @Override
+  public List<Graded> levels() {
+    return List.of(
+        Graded.unmeasured(Level.EASY, "careless:30:greedy"),
+        Graded.unmeasured(Level.NORMAL, "greedy"),
+        Graded.unmeasured(Level.HARD, "careless:10:planner"),
+        Graded.unmeasured(Level.EXPERT, "planner"));
+  }
+
+  @Override
   public List<String> usualTable() {
-    return List.of(PlayerKind.HUMAN, "greedy");
+    return List.of(PlayerKind.HUMAN, Level.NORMAL.id());
   }
 
   @Override

@@ -7,6 +7,8 @@ import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Graded;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.panic.player.PanicPlayer;
@@ -59,6 +61,15 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
   @Override
   public List<PlayerKind<PanicState, PanicMove>> players() {
     return PanicPlayer.Kind.ALL;
+  }
+
+  @Override
+  public List<Graded> levels() {
+    return List.of(
+        Graded.unmeasured(Level.EASY, "careless:40:bold"),
+        Graded.unmeasured(Level.NORMAL, "careless:10:bold"),
+        Graded.unmeasured(Level.HARD, "bold"),
+        Graded.unmeasured(Level.EXPERT, "cautious"));
   }
 
   /** Section 17: four, computers filling up. */

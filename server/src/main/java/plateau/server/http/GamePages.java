@@ -6,11 +6,16 @@ import java.util.List;
 import plateau.arena.Companions;
 import plateau.arena.Games;
 import plateau.arena.Seating;
+import plateau.arena.StrengthTold;
+import plateau.arena.simulation.Rate;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
 import plateau.kernel.State;
+import plateau.kernel.player.Graded;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
+import plateau.kernel.player.Strength;
 import plateau.kernel.tutorial.Tutorial;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -102,6 +107,7 @@ final class GamePages {
     return written
         .raw("seats", seats.toString())
         .list("options", info.options().stream().map(option -> option(option, words)).toList())
+        .list("levels", game.levels().stream().map(level -> level(level, words)).toList())
         .list("players", Seating.kinds(game).stream().map(kind -> player(kind, words)).toList())
         .put("standIn", StandIn.of(game))
         .put("certain", game.isCertain())
@@ -138,6 +144,32 @@ final class GamePages {
     return new JsonObject()
         .put("id", value)
         .put("name", words.has(key) ? words.say(key) : value)
+        .toString();
+  }
+
+  private static String level(Graded graded, Words words) {
+    Level level = graded.level();
+    return new JsonObject()
+        .put("id", level.id())
+        .put("name", words.name(level))
+        .put("about", words.say(level.nameKey() + ".about"))
+        .put("player", graded.player())
+        .list("strengths", graded.strengths().stream().map(one -> strength(one, words)).toList())
+        .toString();
+  }
+
+  private static String strength(Strength strength, Words words) {
+    Rate rate = StrengthTold.rate(strength);
+    return new JsonObject()
+        .put("words", words.say(StrengthTold.of(strength)))
+        .put("against", strength.against())
+        .put("side", strength.side())
+        .put("games", strength.games())
+        .put("won", strength.won())
+        .put("drawn", strength.drawn())
+        .put("low", rate.low())
+        .put("high", rate.high())
+        .put("command", strength.command())
         .toString();
   }
 

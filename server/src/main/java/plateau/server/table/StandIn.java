@@ -7,6 +7,7 @@ import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -15,7 +16,7 @@ import plateau.server.table.Refusal.Code;
 /** Computer players for seats whose people are away. */
 public final class StandIn {
 
-  private static final String STANDARD = "greedy";
+  private static final String STANDARD = Level.NORMAL.id();
 
   private StandIn() {}
 
@@ -69,8 +70,9 @@ public final class StandIn {
   // Some need a set-up of their own, and a match that has begun keeps the one it has.
   private static <S extends State<S, M>, M> boolean fits(
       Game<S, M> game, String player, Setup setup, int seat) {
-    int colon = player.indexOf(':');
-    String id = colon < 0 ? player : player.substring(0, colon);
+    String named = Seating.player(game, player);
+    int colon = named.indexOf(':');
+    String id = colon < 0 ? named : named.substring(0, colon);
     return Seating.kinds(game).stream()
         .filter(kind -> kind.id().equals(id))
         .allMatch(kind -> kind.seated(setup, seat).equals(setup));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.chance.Seeded;
+import plateau.kernel.player.Level;
 import plateau.kernel.words.Words;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
@@ -67,17 +68,24 @@ public final class TableWriter {
               .put("name", name(seat, words))
               .put("player", seat.player())
               .put("present", isComputer || present.contains(seat.seat()))
-              .put("standIn", seat.standIn())
+              .put("standIn", seat.standIn().map(player -> called(player, words)))
               .toString());
     }
     return all;
+  }
+
+  // A level has a name in every language, other computer players one for all.
+  private static String called(String player, Words words) {
+    return Level.named(player).map(words::name).orElse(player);
   }
 
   private static Optional<String> name(StoredSeat seat, Words words) {
     if (seat.kind() == SeatKind.OPEN) {
       return Optional.empty();
     }
-    return Optional.of(
-        seat.name().isEmpty() ? words.say("seat.unnamed", "seat", seat.seat()) : seat.name());
+    if (seat.name().isEmpty()) {
+      return Optional.of(words.say("seat.unnamed", "seat", seat.seat()));
+    }
+    return Optional.of(seat.kind() == SeatKind.COMPUTER ? called(seat.name(), words) : seat.name());
   }
 }
