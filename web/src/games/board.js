@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { NO_WORDS } from '../words/game-words.js';
+import { sendMove } from './move-events.js';
 
 /**
  * What every board has: the properties that the frame sets (web/README.md says what they hold), the two events about moves, and a new
@@ -74,15 +75,11 @@ export class Board extends LitElement {
 
   /** @param {import('./presentation.js').Move} move to be played */
   choose(move) {
-    this.#send('choose-move', move);
+    sendMove(this, 'choose-move', move);
   }
 
   /** @param {import('./presentation.js').Move | null} move pointed at on the board */
   pointAt(move) {
-    if ((move?.text ?? null) !== (this.preview?.text ?? null)) this.#send('preview-move', move);
-  }
-
-  #send(type, move) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
+    if ((move?.text ?? null) !== (this.preview?.text ?? null)) sendMove(this, 'preview-move', move);
   }
 }

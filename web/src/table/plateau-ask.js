@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { sendMove } from '../games/move-events.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
@@ -137,7 +138,7 @@ class PlateauAsk extends LitElement {
   }
 
   #playMain() {
-    this.dispatchEvent(new CustomEvent('choose-move', { detail: { move: this.main.move }, bubbles: true, composed: true }));
+    sendMove(this, 'choose-move', this.main.move);
   }
 }
 

@@ -1,13 +1,13 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
+import { Choices } from '../games/choices.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
-import { FollowSettings } from '../shell/settings.js';
 
 const SEARCH_FROM = 14;
 
 /** The legal moves as a list of buttons: every game has it, and every move is within reach of the keyboard. */
-class PlateauChoices extends LitElement {
-  static properties = { moves: { attribute: false }, _search: { state: true } };
+class PlateauChoices extends Choices {
+  static properties = { _search: { state: true } };
 
   static styles = [
     shared,
@@ -46,9 +46,13 @@ class PlateauChoices extends LitElement {
 
   constructor() {
     super();
-    new FollowSettings(this);
-    this.moves = [];
     this._search = '';
+  }
+
+  /** @param {import('../games/presentation.js').Move} move */
+  choose(move) {
+    this._search = '';
+    super.choose(move);
   }
 
   render() {
@@ -65,11 +69,6 @@ class PlateauChoices extends LitElement {
           (move) => html`<li>
             <button
               data-move=${move.text}
-              @click=${() => this.#send('choose-move', move)}
-              @pointerenter=${() => this.#send('preview-move', move)}
-              @pointerleave=${() => this.#send('preview-move', null)}
-              @focus=${() => this.#send('preview-move', move)}
-              @blur=${() => this.#send('preview-move', null)}
             >
               <span>${move.words}</span>
             </button>
@@ -77,11 +76,6 @@ class PlateauChoices extends LitElement {
         )}
       </ul>
       ${found.length === 0 ? html`<p class="soft">${say('choices.none-found')}</p>` : nothing}`;
-  }
-
-  #send(type, move) {
-    if (type === 'choose-move') this._search = '';
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
   }
 }
 

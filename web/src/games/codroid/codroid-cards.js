@@ -1,18 +1,11 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
-import { FollowSettings } from '../../shell/settings.js';
+import { Choices } from '../choices.js';
 import { MEASURES } from './measures.js';
 
 /** The measure cards: those that can be played now, those that work, and those that are still out of reach. */
-class CodroidCards extends LitElement {
-  static properties = {
-    view: { attribute: false },
-    moves: { attribute: false },
-    words: { attribute: false },
-  };
-
+class CodroidCards extends Choices {
   static styles = [
     shared,
     css`
@@ -125,16 +118,6 @@ class CodroidCards extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('../../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-    new FollowSettings(this);
-    this.moves = [];
-  }
-
   render() {
     if (!this.view || !this.words) return nothing;
     const playable = new Map(this.moves.map((move) => [move.move.measure, move]));
@@ -167,11 +150,6 @@ class CodroidCards extends LitElement {
     return html`<button
       class="card"
       data-move=${move.text}
-      @click=${() => this.#send('choose-move', move)}
-      @pointerenter=${() => this.#send('preview-move', move)}
-      @pointerleave=${() => this.#send('preview-move', null)}
-      @focus=${() => this.#send('preview-move', move)}
-      @blur=${() => this.#send('preview-move', null)}
     >
       <b>${this.words.say(`measure.${id}`)}</b>
       <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
@@ -201,10 +179,6 @@ class CodroidCards extends LitElement {
       <span>${this.words.say(`measure.${id}`)}</span>
       <span class="soft">${this.words.say(works ? 'label.in-force' : 'label.from-next-turn')}</span>
     </li>`;
-  }
-
-  #send(type, move) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
   }
 }
 

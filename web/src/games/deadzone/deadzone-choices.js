@@ -1,8 +1,7 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { FollowSettings } from '../../shell/settings.js';
+import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
+import { Choices } from '../choices.js';
 import { grouped } from './orders.js';
 import { chanceOfHarm, harmInWords, percent } from './odds.js';
 import './words.js';
@@ -16,16 +15,8 @@ const BLADES = 'M-5 -5L5 5M5 -5L-5 5';
 const mark = (path, text) => html`<span class="mark number" aria-hidden="true"><svg viewBox="-8 -8 16 16" width="14" height="14"><path d=${path} fill="none" stroke="currentColor" stroke-width="1.8"></path></svg>${text}</span>`;
 
 /** The legal moves of Deadzone, by what they do. */
-class DeadzoneChoices extends LitElement {
-  static properties = {
-    view: { attribute: false },
-    moves: { attribute: false },
-    seat: { attribute: false },
-    words: { attribute: false },
-    outlook: { attribute: false },
-    scene: { attribute: false },
-    _figure: { state: true },
-  };
+class DeadzoneChoices extends Choices {
+  static properties = { _figure: { state: true } };
 
   static styles = [
     shared,
@@ -86,18 +77,6 @@ class DeadzoneChoices extends LitElement {
 
   constructor() {
     super();
-    new FollowSettings(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('../presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    this.words = NO_WORDS;
-    /** @type {import('./orders.js').Outlook | null} */
-    this.outlook = null;
-    /** @type {any} */
-    this.scene = null;
     this._figure = '';
   }
 
@@ -132,27 +111,13 @@ class DeadzoneChoices extends LitElement {
     const known = this.outlook?.moves[move.text];
     const seen = known?.seenBy?.length ?? 0;
     return html`<button data-move=${move.text} aria-label=${`${move.words}${seen ? `, ${say('deadzone.odds.seen', { count: seen })}` : ''}`} title=${move.words}
-      @click=${() => this.#send('choose-move', move)}
-      @pointerenter=${() => this.#send('preview-move', move)}
-      @pointerleave=${() => this.#send('preview-move', null)}
-      @focus=${() => this.#send('preview-move', move)}
-      @blur=${() => this.#send('preview-move', null)}
     ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.fights?.length ? mark(BLADES, percent(chanceOfHarm(known.fights[0].answers[0].defender))) : nothing}</button>`;
   }
 
   #renderMove(move) {
     const strike = this.outlook?.moves[move.text]?.strike;
     return html`<button data-move=${move.text}
-      @click=${() => this.#send('choose-move', move)}
-      @pointerenter=${() => this.#send('preview-move', move)}
-      @pointerleave=${() => this.#send('preview-move', null)}
-      @focus=${() => this.#send('preview-move', move)}
-      @blur=${() => this.#send('preview-move', null)}
     ><span>${move.words}</span>${strike ? html`<span class="soft small number">${harmInWords(strike.answers[0].defender)}</span>` : nothing}</button>`;
-  }
-
-  #send(type, move) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
   }
 }
 

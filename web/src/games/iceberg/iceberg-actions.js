@@ -1,8 +1,7 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { FollowSettings } from '../../shell/settings.js';
+import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
+import { Choices } from '../choices.js';
 import { agentInWords, agentShape, pointsMarks } from './agents.js';
 import { DIRECTIONS } from './geometry.js';
 import { piecesStyle } from './pieces-style.js';
@@ -11,9 +10,7 @@ import { FollowSelection, selection } from './selection.js';
 const KINDS = ['move', 'slide', 'push'];
 
 /** The actions of the agent that I lead: for each kind one button for each direction. */
-class IcebergActions extends LitElement {
-  static properties = { view: { attribute: false }, moves: { attribute: false }, seat: { attribute: false }, words: { attribute: false } };
-
+class IcebergActions extends Choices {
   static styles = [
     shared,
     piecesStyle,
@@ -85,16 +82,7 @@ class IcebergActions extends LitElement {
 
   constructor() {
     super();
-    new FollowSettings(this);
     new FollowSelection(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('../presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    /** @type {import('../../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
   }
 
   render() {
@@ -136,11 +124,6 @@ class IcebergActions extends LitElement {
       ?disabled=${!move}
       title=${label}
       aria-label=${label}
-      @click=${() => this.#send('choose-move', move)}
-      @pointerenter=${() => this.#send('preview-move', move)}
-      @pointerleave=${() => this.#send('preview-move', null)}
-      @focus=${() => this.#send('preview-move', move)}
-      @blur=${() => this.#send('preview-move', null)}
     >
       <svg viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true"><path transform="rotate(${turn * 90})" d=${SIGNS[kind]} fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"></path></svg>
     </button>`;
@@ -153,11 +136,6 @@ class IcebergActions extends LitElement {
     selection.choose((selection.agent + step + 4) % 4);
     this.updateComplete.then(() => /** @type {HTMLElement} */ (this.renderRoot.querySelector('[role="radio"][tabindex="0"]')).focus());
   };
-
-  #send(type, move) {
-    if (move === undefined) return;
-    this.dispatchEvent(new CustomEvent(type, { detail: { move }, bubbles: true, composed: true }));
-  }
 }
 
 /** To the north: one step, a way up to an obstacle, a shove against a piece. */

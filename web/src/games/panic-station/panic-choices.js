@@ -1,8 +1,7 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { FollowSettings } from '../../shell/settings.js';
+import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
+import { Choices } from '../choices.js';
 import { icon } from './icons.js';
 import { besideOf, neighbourOf } from './rooms.js';
 import { placement, read, roomOf } from './targets.js';
@@ -11,9 +10,7 @@ const HERE = ['search', 'explore', 'terminal', 'heal', 'burn', 'attack', 'grenad
 const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
 
 /** The legal moves of Panic Station: ways first, then what can be done, then cards. */
-class PanicChoices extends LitElement {
-  static properties = { view: { attribute: false }, moves: { attribute: false }, seat: { attribute: false }, words: { attribute: false } };
-
+class PanicChoices extends Choices {
   static styles = [
     shared,
     css`
@@ -71,18 +68,6 @@ class PanicChoices extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    new FollowSettings(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('../presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    this.words = NO_WORDS;
-  }
-
   render() {
     if (this.moves.length === 0) return nothing;
     const rest = this.moves.filter((move) => read(move).verb !== 'end');
@@ -137,15 +122,9 @@ class PanicChoices extends LitElement {
   }
 
   #button(move, content, label) {
-    const send = (type, one) => this.dispatchEvent(new CustomEvent(type, { detail: { move: one }, bubbles: true, composed: true }));
     return html`<button
       data-move=${move.text}
       aria-label=${label ?? nothing}
-      @click=${() => send('choose-move', move)}
-      @pointerenter=${() => send('preview-move', move)}
-      @pointerleave=${() => send('preview-move', null)}
-      @focus=${() => send('preview-move', move)}
-      @blur=${() => send('preview-move', null)}
     >
       ${content}
     </button>`;
