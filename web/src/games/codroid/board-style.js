@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { robotStyle } from './robots.js';
 import { servicesStyle } from './services-style.js';
 import { storyStyle } from './story-style.js';
 import { systemStyle } from './system-style.js';
@@ -25,4 +26,4 @@ const frameStyle = css`
   }
 `;
 
-export const boardStyle = [frameStyle, systemStyle, servicesStyle, storyStyle];
+export const boardStyle = [frameStyle, systemStyle, robotStyle, servicesStyle, storyStyle];

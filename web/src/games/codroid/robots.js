@@ -1,7 +1,25 @@
-import { svg } from 'lit';
+import { css, svg } from 'lit';
 
 /** A robot's state is a shape and a colour: circle healthy, diamond incubating, triangle sick, square cured. */
 export const STATES = /** @type {const} */ (['healthy', 'incubating', 'sick', 'cured']);
+
+export const robotStyle = css`
+  .healthy {
+    fill: var(--good);
+  }
+
+  .incubating {
+    fill: var(--warning);
+  }
+
+  .sick {
+    fill: var(--bad);
+  }
+
+  .cured {
+    fill: var(--info);
+  }
+`;
 
 /**
  * @param {string} state

@@ -74,22 +74,6 @@ export const systemStyle = css`
     stroke-width: 3;
   }
 
-  .healthy {
-    fill: var(--good);
-  }
-
-  .incubating {
-    fill: var(--warning);
-  }
-
-  .sick {
-    fill: var(--bad);
-  }
-
-  .cured {
-    fill: var(--info);
-  }
-
   .ring {
     fill: none;
     stroke-width: 2.5;

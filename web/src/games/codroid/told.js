@@ -1,7 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { NO_WORDS } from '../../words/game-words.js';
-import { STATES, robot } from './robots.js';
+import { STATES, robot, robotStyle } from './robots.js';
 
 const PITCH = 26;
 
@@ -11,6 +11,7 @@ class CodroidTold extends LitElement {
 
   static styles = [
     shared,
+    robotStyle,
     css`
       .trip {
         display: flex;
@@ -21,22 +22,6 @@ class CodroidTold extends LitElement {
 
       svg {
         height: 26px;
-      }
-
-      .healthy {
-        fill: var(--good);
-      }
-
-      .incubating {
-        fill: var(--warning);
-      }
-
-      .sick {
-        fill: var(--bad);
-      }
-
-      .cured {
-        fill: var(--info);
       }
 
       .event {
