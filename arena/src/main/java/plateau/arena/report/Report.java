@@ -1,9 +1,5 @@
 package plateau.arena.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Rate;
@@ -31,27 +27,14 @@ public final class Report {
   }
 
   private String page() {
-    return "<!DOCTYPE html>\n"
-        + Element.of("html", "lang", wording.language()).add(head()).add(body())
-        + "\n";
-  }
-
-  private Element head() {
-    return Element.of("head")
-        .add(Element.of("meta", "charset", "utf-8"))
-        .add(
-            Element.of(
-                "meta", "name", "viewport", "content", "width=device-width, initial-scale=1"))
-        .add(Element.of("meta", "name", "color-scheme", "content", "light dark"))
-        .add(Element.of("title").text(title()))
-        .add(Element.style(styleSheet()));
+    return Html.page(wording, title(), header(), main());
   }
 
   private String title() {
     return wording.say("report.title", "game", wording.gameName());
   }
 
-  private Element body() {
+  private Element main() {
     Element main = Element.of("main").add(figures());
     Outcomes outcomes = new Outcomes(tally, experiment.seating().names(), wording);
     Element ends = Element.of("div", "class", "stack").add(outcomes.endings());
@@ -67,7 +50,7 @@ public final class Report {
     if (!marks.isEmpty()) {
       main.add(marks.section()).add(new MarkTimes(marks.ranked(), wording).section());
     }
-    return Element.of("body").add(header()).add(main.add(reproduce()));
+    return main.add(reproduce());
   }
 
   private Element header() {
@@ -150,16 +133,5 @@ public final class Report {
       }
     }
     return command.toString();
-  }
-
-  private static String styleSheet() {
-    try (InputStream in = Report.class.getResourceAsStream("report.css")) {
-      if (in == null) {
-        throw new IllegalStateException("no report.css beside " + Report.class.getName());
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }
