@@ -8,6 +8,7 @@ final class Drawing {
 
   private static final int WIDE = 520;
   private static final int NARROW = 340;
+  private static final int BROAD = 1040;
 
   private Drawing() {}
 
@@ -17,6 +18,11 @@ final class Drawing {
    */
   static Element wide(IntFunction<Element> plot) {
     return Element.of("div", "class", "wide").add(plot.apply(WIDE));
+  }
+
+  /** The drawing for large screens that takes the whole width of its panel. */
+  static Element broad(IntFunction<Element> plot) {
+    return Element.of("div", "class", "wide broad").add(plot.apply(BROAD));
   }
 
   /** The drawing for small screens and for plots side by side. */

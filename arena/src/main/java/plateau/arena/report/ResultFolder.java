@@ -16,9 +16,9 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /**
- * A folder for {@code games.csv}, {@code summary.json} and {@code report.html}. Each is written
- * under another name first and then moved into place, so files of an earlier run are there whole
- * until the new ones are.
+ * A folder for {@code games.csv}, {@code summary.json} and {@code report.html}, or for the files of
+ * an analysis. Each is written under another name first and then moved into place, so files of an
+ * earlier run are there whole until the new ones are.
  */
 public final class ResultFolder {
 
@@ -65,6 +65,16 @@ public final class ResultFolder {
       } finally {
         Files.deleteIfExists(part);
       }
+    } catch (IOException e) {
+      throw cannotWrite(e);
+    }
+  }
+
+  /** Writes a page and the JSON beside it, as {@code NAME.html} and {@code NAME.json}. */
+  public void write(String name, String html, String json) {
+    try {
+      write(name + ".json", json + "\n");
+      write(name + ".html", html);
     } catch (IOException e) {
       throw cannotWrite(e);
     }

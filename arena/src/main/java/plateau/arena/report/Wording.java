@@ -8,7 +8,9 @@ import java.util.Locale;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.Game;
 import plateau.kernel.Gauges;
+import plateau.kernel.journal.Entry;
 import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 
 /** How the report says things and writes numbers in one language, with the names of one game. */
@@ -32,6 +34,14 @@ final class Wording {
 
   String say(String key, Object... namesAndValues) {
     return words.say(key, namesAndValues);
+  }
+
+  String say(Message message) {
+    return words.say(message);
+  }
+
+  String say(Entry entry) {
+    return words.say(entry);
   }
 
   String language() {
@@ -92,6 +102,14 @@ final class Wording {
 
   String percent(double share) {
     return percent(share, 1);
+  }
+
+  /** A difference between two shares, in points of a hundred. */
+  String points(double difference) {
+    NumberFormat format = NumberFormat.getNumberInstance(locale);
+    format.setMaximumFractionDigits(1);
+    format.setRoundingMode(RoundingMode.HALF_UP);
+    return format.format(100 * difference);
   }
 
   String wholePercent(double share) {

@@ -1,0 +1,23 @@
+package plateau.arena.analysis;
+
+import java.util.List;
+
+/**
+ * How the odds of some seats ran over a match.
+ *
+ * @param seats the seats that win and lose together here
+ */
+public record Line(List<Integer> seats, List<Point> points) {
+
+  /**
+   * One of them.
+   *
+   * @param position after so many steps
+   */
+  public record Point(int position, Estimate estimate) {}
+
+  public Line {
+    seats = List.copyOf(seats);
+    points = List.copyOf(points);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.analysis;
+
+import org.jspecify.annotations.NullMarked;
