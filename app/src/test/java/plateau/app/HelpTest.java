@@ -22,6 +22,7 @@ class HelpTest {
         "play",
         "companion",
         "replay",
+        "analyse",
         "simulate",
         "script",
         "map",
@@ -48,7 +49,9 @@ class HelpTest {
   @Test
   void everyOptionIsExplained() {
     for (String command :
-        new String[] {"serve", "load", "play", "replay", "simulate", "match", "script"}) {
+        new String[] {
+          "serve", "load", "play", "replay", "analyse", "simulate", "match", "script"
+        }) {
       assertThat(new Cli(home).run(command, "--help").lines())
           .as(command)
           .noneMatch(line -> line.matches(" +(-h, )?--[a-z]+(=\\S+)?"));

@@ -74,6 +74,7 @@ public final class CommandTree {
     commands.put("play", () -> command(new PlayCommand(session)));
     commands.put("companion", () -> command(new CompanionCommand(session)));
     commands.put("replay", () -> command(new ReplayCommand(session)));
+    commands.put("analyse", () -> command(new AnalyseCommand(session)));
     commands.put("simulate", () -> command(new SimulateCommand(session)));
     commands.put("match", () -> command(new MatchCommand(session)));
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));
