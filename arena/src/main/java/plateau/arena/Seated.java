@@ -1,11 +1,15 @@
 package plateau.arena;
 
+import java.util.List;
+import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.player.Decision;
 import plateau.kernel.player.Player;
 import plateau.kernel.player.PlayerKind;
+import plateau.kernel.player.Thinker;
+import plateau.kernel.player.Thought;
 
 /**
  * A computer player in its seat in one match. One thread at a time.
@@ -38,5 +42,20 @@ public final class Seated<S extends State<S, M>, M> {
   public M decide(S state, int step) {
     chance.restart(seed, step);
     return player.decide(new Decision<>(game, state, step));
+  }
+
+  /**
+   * What the player thinks of its moves, the one that it would play first; empty when it is not one
+   * that weighs odds. Moves that it has not tried are left out.
+   */
+  public Optional<List<Thought<M>>> think(S state, int step) {
+    if (!(player instanceof Thinker<S, M> thinker)) {
+      return Optional.empty();
+    }
+    chance.restart(seed, step);
+    return Optional.of(
+        thinker.think(new Decision<>(game, state, step)).stream()
+            .filter(thought -> thought.samples() > 0)
+            .toList());
   }
 }

@@ -2,6 +2,7 @@ package plateau.arena;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -105,6 +106,13 @@ public final class Seating<S extends State<S, M>, M> {
       throw new IllegalStateException("a person decides for seat " + seat);
     }
     return new Seated<>(game, kind, place.argument(), seat, matchSeed);
+  }
+
+  /** A computer player by its name alone, for a seat of the match with this seed. */
+  static <S extends State<S, M>, M> Seated<S, M> seated(
+      Game<S, M> game, String name, int seat, long matchSeed) {
+    Place<S, M> place = new Reader<>(game, name, People.ABSENT, 0).read(name);
+    return new Seating<>(game, Collections.nCopies(seat + 1, place)).seated(seat, matchSeed);
   }
 
   /** The list as it can be given again. */

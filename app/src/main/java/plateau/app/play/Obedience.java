@@ -10,11 +10,15 @@ import plateau.app.TextFile;
 import plateau.app.play.Account.Depth;
 import plateau.app.play.Conversation.Next;
 import plateau.app.rules.RulesPage;
+import plateau.arena.Advice;
+import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Question;
+import plateau.kernel.match.Step;
+import plateau.kernel.player.Thought;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -43,6 +47,8 @@ final class Obedience<S extends State<S, M>, M> {
       case LOG -> log();
       case BOARD -> board();
       case SEE -> see(typed.rest());
+      case HINT -> hint();
+      case WHY -> why();
       case RULES -> rules();
       case SAVE -> save(typed.rest());
       case QUIT -> Next.LEAVE;
@@ -107,6 +113,46 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-see");
     }
     return Next.ASK_AGAIN;
+  }
+
+  private Next hint() {
+    if (match.question().isPresent()) {
+      session.tell("play.nothing-to-decide");
+      return Next.ASK_AGAIN;
+    }
+    List<Thought<M>> thoughts = Advice.on(match.game(), match.state().copy(), match.steps().size());
+    session.tell("play.hint");
+    session.print(new Explanation<>(match.game(), match.state(), session.page()).lines(thoughts));
+    return Next.ASK_AGAIN;
+  }
+
+  private Next why() {
+    table.lastComputerStep().ifPresentOrElse(this::explain, () -> session.tell("play.why.nobody"));
+    return Next.ASK_AGAIN;
+  }
+
+  private void explain(Step step) {
+    S before = table.positionBefore(step);
+    if (!isOpen(before, step.seat())) {
+      session.tell("play.why.secret", "seat", step.seat());
+      return;
+    }
+    String player = table.header().players().get(step.seat());
+    table
+        .thoughts(before, step)
+        .ifPresentOrElse(
+            thoughts -> {
+              session.tell("play.why", "seat", step.seat(), "player", player, "move", step.move());
+              session.print(
+                  new Explanation<>(match.game(), before, session.page()).lines(thoughts));
+            },
+            () -> session.tell("play.why.no-odds", "seat", step.seat(), "player", player));
+  }
+
+  // Thoughts about what only one seat knows would tell it to the others.
+  private boolean isOpen(S state, int seat) {
+    Object known = match.game().view(state, Seat.SPECTATOR);
+    return match.game().view(state, seat).equals(known);
   }
 
   private Next rules() {

@@ -9,6 +9,8 @@ enum PlayWord {
   LOG,
   BOARD,
   SEE,
+  HINT,
+  WHY,
   RULES,
   SAVE,
   QUIT,

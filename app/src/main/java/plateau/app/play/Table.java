@@ -1,6 +1,7 @@
 package plateau.app.play;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -15,6 +16,8 @@ import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
+import plateau.kernel.match.Walk;
+import plateau.kernel.player.Thought;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;
@@ -31,6 +34,7 @@ public final class Table<S extends State<S, M>, M> {
   private final Match<S, M> match;
   private final Seating<S, M> seating;
   private final List<Optional<Seated<S, M>>> computers;
+  private final long playersSeed;
   private final Path file;
 
   private Table(
@@ -42,6 +46,7 @@ public final class Table<S extends State<S, M>, M> {
         IntStream.range(0, seating.size())
             .mapToObj(seat -> computer(seating, seat, playersSeed))
             .toList();
+    this.playersSeed = playersSeed;
     this.file = file;
     save();
   }
@@ -133,6 +138,34 @@ public final class Table<S extends State<S, M>, M> {
     Seated<S, M> computer = computers.get(match.toMove()).orElseThrow();
     M move = computer.decide(match.state(), match.steps().size());
     return play(match.game().notation().write(move));
+  }
+
+  /** The last step that a computer player decided. */
+  Optional<Step> lastComputerStep() {
+    return match.steps().reversed().stream()
+        .filter(step -> !step.isSetup() && !isHuman(step.seat()))
+        .findFirst();
+  }
+
+  S positionBefore(Step step) {
+    List<S> last = new ArrayList<>();
+    Walk.through(
+        match.game(),
+        match.setup(),
+        match.steps().subList(0, step.number()),
+        (_, state) -> {
+          last.clear();
+          last.add(state);
+        });
+    return last.getFirst();
+  }
+
+  /**
+   * What the computer player of this step thought before it, thought again: the same, unless it
+   * counts by the clock. Empty when it does not weigh odds.
+   */
+  Optional<List<Thought<M>>> thoughts(S before, Step step) {
+    return seating.seated(step.seat(), playersSeed).think(before.copy(), step.number());
   }
 
   Answer answer(int k) {

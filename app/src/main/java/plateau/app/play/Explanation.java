@@ -1,0 +1,63 @@
+package plateau.app.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.player.Thought;
+import plateau.kernel.words.Words;
+
+/** The best moves as a player sees them: odds, how often they were tried, and what they mean. */
+final class Explanation<S extends State<S, M>, M> {
+
+  private static final int MOST_MOVES = 5;
+  private static final int BAR = 10;
+
+  private final Game<S, M> game;
+  private final S state;
+  private final Page page;
+
+  Explanation(Game<S, M> game, S state, Page page) {
+    this.game = game;
+    this.state = state;
+    this.page = page;
+  }
+
+  List<String> lines(List<Thought<M>> thoughts) {
+    List<Thought<M>> best = thoughts.stream().limit(MOST_MOVES).toList();
+    List<String> samples = best.stream().map(this::samples).toList();
+    int widest = samples.stream().mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < best.size(); i++) {
+      String label =
+          "  %s %3d %%  %s  "
+              .formatted(
+                  bar(best.get(i).odds()),
+                  Math.round(100 * best.get(i).odds()),
+                  Ink.padded(samples.get(i), widest));
+      String indent = " ".repeat(Ink.widthOf(label));
+      lines.addAll(Wrapping.lines(meaning(best.get(i)), page.width(), label, indent));
+    }
+    return lines;
+  }
+
+  private String meaning(Thought<M> thought) {
+    Words words = page.words();
+    return page.ink().paint(Style.BOLD, game.notation().write(thought.move()))
+        + "  "
+        + words.say(game.describe(state, thought.move()));
+  }
+
+  private String samples(Thought<M> thought) {
+    return page.words().say("play.thought.samples", "samples", thought.samples());
+  }
+
+  private static String bar(double odds) {
+    int full = (int) Math.round(BAR * odds);
+    return "█".repeat(full) + "░".repeat(BAR - full);
+  }
+}
