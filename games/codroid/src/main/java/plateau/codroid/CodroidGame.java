@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.codroid.player.ListPlayer;
 import plateau.codroid.player.PassPlayer;
+import plateau.codroid.player.RolloutPlayer;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
@@ -16,7 +17,9 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
+import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
+import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -128,7 +131,16 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
   @Override
   public List<PlayerKind<CodroidState, CodroidMove>> players() {
-    return List.of(new PassPlayer.Kind(), new ListPlayer.Kind());
+    return List.of(new PassPlayer.Kind(), new ListPlayer.Kind(), new RolloutPlayer.Kind());
+  }
+
+  @Override
+  public List<Graded> levels() {
+    return List.of(
+        Graded.unmeasured(Level.EASY, "careless:50:greedy"),
+        Graded.unmeasured(Level.NORMAL, "greedy"),
+        Graded.unmeasured(Level.HARD, "rollout:200"),
+        Graded.unmeasured(Level.EXPERT, "rollout:2000"));
   }
 
   @Override

@@ -63,7 +63,7 @@ public final class Measures {
     return playable;
   }
 
-  private static boolean isPlayable(CodroidState state, Measure measure) {
+  static boolean isPlayable(CodroidState state, Measure measure) {
     return !state.isTaken(measure)
         && measure.allowsAfter(state.taken)
         && measure.cost() <= state.pointsLeft + state.trustBank;

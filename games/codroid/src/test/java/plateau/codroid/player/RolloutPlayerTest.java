@@ -1,0 +1,115 @@
+package plateau.codroid.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import plateau.codroid.CodroidGame;
+import plateau.codroid.CodroidMove;
+import plateau.codroid.CodroidState;
+import plateau.codroid.Measure;
+import plateau.codroid.MeasureOrder;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Seat;
+import plateau.kernel.Setup;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Decision;
+import plateau.kernel.player.Player;
+import plateau.kernel.player.Thought;
+
+/** The player {@code rollout}. */
+class RolloutPlayerTest {
+
+  private static final CodroidGame GAME = new CodroidGame();
+  private static final int GAMES = 120;
+
+  @Test
+  void thinksAboutEveryLegalMoveAndTriesEach() {
+    for (long seed = 1; seed <= 20; seed++) {
+      CodroidState state = afterRounds(2, seed);
+      List<Thought<CodroidMove>> thoughts = think(state, seed);
+      assertThat(thoughts)
+          .as("seed %d", seed)
+          .extracting(Thought::move)
+          .containsExactlyInAnyOrderElementsOf(state.moves());
+      assertThat(thoughts)
+          .as("seed %d", seed)
+          .allSatisfy(thought -> assertThat(thought.samples()).isPositive())
+          .allSatisfy(thought -> assertThat(thought.odds()).isBetween(0.0, 1.0));
+    }
+  }
+
+  @Test
+  void playsTheMoveThatItThinksBest() {
+    for (long seed = 1; seed <= 20; seed++) {
+      CodroidState state = afterRounds(3, seed);
+      if (state.moves().size() > 1) {
+        assertThat(player(seed).decide(new Decision<>(GAME, state)))
+            .as("seed %d", seed)
+            .isEqualTo(think(state, seed).getFirst().move());
+      }
+    }
+  }
+
+  @Test
+  void theSameChanceGivesTheSameThoughts() {
+    CodroidState state = afterRounds(3, 5);
+    assertThat(think(state, 9)).isEqualTo(think(state, 9));
+  }
+
+  @Test
+  void leavesThePositionAsItWas() {
+    CodroidState state = afterRounds(3, 5);
+    Object before = GAME.view(state, Seat.REFEREE);
+    think(state, 1);
+    assertThat(GAME.view(state, Seat.REFEREE)).isEqualTo(before);
+  }
+
+  @Test
+  @DisplayName("Round 2, two points: mostly limited admissions, which keep beds free")
+  void mostlyBuysLimitedAdmissionsFirst() {
+    CodroidMove limits = CodroidMove.PLAYS.get(Measure.EMERGENCY_LIMITS.ordinal());
+    List<CodroidMove> played =
+        LongStream.rangeClosed(1, 12)
+            .mapToObj(seed -> new RolloutPlayer(600, new Seeded(seed)).decide(inRound(2, seed)))
+            .toList();
+    assertThat(played).filteredOn(limits::equals).hasSizeGreaterThan(6);
+  }
+
+  @Test
+  @DisplayName("rollout:many is refused, and told what to write")
+  void wrongArgument() {
+    assertThatThrownBy(() -> new RolloutPlayer.Kind().create(GAME, "many", new Seeded(0)))
+        .isInstanceOf(IllegalSetup.class);
+  }
+
+  private static List<Thought<CodroidMove>> think(CodroidState state, long seed) {
+    return player(seed).think(new Decision<>(GAME, state));
+  }
+
+  private static RolloutPlayer player(long seed) {
+    return new RolloutPlayer(GAMES, new Seeded(seed));
+  }
+
+  private static Decision<CodroidState, CodroidMove> inRound(int round, long seed) {
+    return new Decision<>(GAME, afterRounds(round, seed));
+  }
+
+  // A game that the best order plays for some rounds, if it lasts so long.
+  private static CodroidState afterRounds(int rounds, long seed) {
+    Seeded dice = new Seeded(seed);
+    CodroidState state = GAME.start(Setup.of(GAME.info(), 1, Map.of()), dice, Journal.OFF);
+    Player<CodroidState, CodroidMove> player = new ListPlayer(MeasureOrder.BEST.measures());
+    for (int done = 1; done < rounds && state.toMove() != Seat.OVER; ) {
+      CodroidMove move = player.decide(new Decision<>(GAME, state));
+      done += move.equals(CodroidMove.DONE) ? 1 : 0;
+      state.play(move, dice, Journal.OFF);
+    }
+    return state;
+  }
+}
