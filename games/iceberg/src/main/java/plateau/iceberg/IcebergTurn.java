@@ -23,6 +23,8 @@ final class IcebergTurn implements Turn {
   private final IcebergView view;
   private final Ice ice;
   private final int player;
+  // Somebody else may have begun the turn: a stand-in, whose actions stay as they are.
+  private final int begun;
   private final List<List<Object>> refused = new ArrayList<>();
   private boolean over;
 
@@ -31,6 +33,7 @@ final class IcebergTurn implements Turn {
     this.view = IcebergView.of(state);
     this.ice = state.ice();
     this.player = ice.player();
+    this.begun = ice.actionCount(player);
   }
 
   @Override
@@ -81,7 +84,7 @@ final class IcebergTurn implements Turn {
 
   private Map<String, Object> undo() {
     Change change = new Change(ice);
-    boolean undone = ice.undo();
+    boolean undone = ice.actionCount(player) > begun && ice.undo();
     Map<String, Object> answer = answer("undone", undone);
     if (undone) {
       change.tell(answer);
@@ -114,7 +117,7 @@ final class IcebergTurn implements Turn {
   @Override
   public List<String> moves() {
     return Stream.concat(
-            IcebergView.historyOf(ice, player).stream(),
+            IcebergView.historyOf(ice, player).stream().skip(begun),
             Stream.of(IcebergNotation.text(IcebergMove.END)))
         .toList();
   }
@@ -136,9 +139,9 @@ final class IcebergTurn implements Turn {
   // Row, column, flag, and how many moves, slides and pushes of the turn came before it.
   private List<List<Integer>> flags() {
     List<List<Integer>> flags = new ArrayList<>();
-    for (int i = 0; i < ice.actionCount(player); i++) {
+    for (int i = begun; i < ice.actionCount(player); i++) {
       if (ice.action(player, i) instanceof Action.Flag(int cell, int flag)) {
-        flags.add(List.of(IceMap.row(cell), IceMap.column(cell), flag, i - flags.size()));
+        flags.add(List.of(IceMap.row(cell), IceMap.column(cell), flag, i - begun - flags.size()));
       }
     }
     return flags;

@@ -38,6 +38,17 @@ class IcebergDialogueTest {
   private Turn turn = dialogue.open(match.state());
 
   @Test
+  void aProgramGoesOnWithATurnThatAStandInHasBegun() {
+    match.play(0, "M0S");
+    turn = dialogue.open(match.state());
+    assertThat(undo()).as("the stand-in's action stays").containsEntry("undone", false);
+    assertThat(codes("M0N")).containsExactly(0);
+    assertThat(flag(3, 3, 1)).isEqualTo(0);
+    assertThat(turn.notes()).containsEntry("flags", List.of(List.of(3, 3, 1, 1)));
+    assertThat(endOfTurn()).containsExactly("M0N", "end");
+  }
+
+  @Test
   void seriesAOfTheWorkedExamples() {
     assertThat(codes("M0N M0E M2S M0S M0N S1E P0E P0N S0N P0E"))
         .as("1 to 8")
