@@ -1,6 +1,7 @@
 package plateau.server.store.sqlite;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ final class FileLock implements AutoCloseable {
       }
       channel.close();
     } catch (IOException e) {
-      throw SqliteStore.unusable(database, e);
+      throw Unusable.of(database, e);
     }
     throw new Problem(Message.of("store.locked", "file", database));
   }
@@ -45,6 +46,15 @@ final class FileLock implements AutoCloseable {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException inThisProcess) {
       return false;
+    }
+  }
+
+  /** Gives it up for a database that is not used after all. */
+  void release() {
+    try {
+      close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

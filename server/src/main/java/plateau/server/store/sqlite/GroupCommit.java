@@ -10,16 +10,20 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
-import plateau.server.store.StoreFailure;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All writes of all tables go through one thread, which commits together whatever waits: one sync
- * of the disk serves many tables. Each write waits until its own commit is durable; one that fails
- * takes no other with it.
+ * of the disk serves many tables. Each write waits until its own commit is durable; one that breaks
+ * a constraint takes no other with it.
  */
 final class GroupCommit implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int MOST_TOGETHER = 512;
+  private static final int CONSTRAINT = 19;
+  private static final int PRIMARY_CODE = 0xff;
 
   /** Changes something. */
   @FunctionalInterface
@@ -29,13 +33,21 @@ final class GroupCommit implements AutoCloseable {
 
   private record Pending(Write write, boolean isCompound, CompletableFuture<@Nullable Void> done) {}
 
-  private final Session session;
+  /** A connection for writing. */
+  @FunctionalInterface
+  interface Opening {
+    Session open() throws SQLException;
+  }
+
+  private final Opening opening;
   private final BlockingQueue<Pending> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private volatile boolean closing;
+  private @Nullable Session session;
 
-  GroupCommit(Session session) {
-    this.session = session;
+  /** Opens a connection when it writes, and a new one after a failure. */
+  GroupCommit(Opening opening) {
+    this.opening = opening;
     this.thread = Thread.ofPlatform().name("store").start(this::serve);
   }
 
@@ -82,23 +94,33 @@ final class GroupCommit implements AutoCloseable {
   private void commit(List<Pending> together) {
     List<Pending> written = new ArrayList<>();
     try {
-      session.connection().setAutoCommit(false);
+      Session open = open();
       for (Pending pending : together) {
-        if (write(pending)) {
+        if (write(open, pending)) {
           written.add(pending);
         }
       }
-      session.connection().commit();
-    } catch (SQLException e) {
-      rollBack();
-      written.forEach(pending -> pending.done().completeExceptionally(e));
+      open.connection().commit();
+    } catch (SQLException | RuntimeException e) {
+      giveUpSession();
+      together.forEach(pending -> pending.done().completeExceptionally(e));
       return;
     }
     written.forEach(pending -> pending.done().complete(null));
   }
 
-  // SQLite itself takes a single statement back when it fails.
-  private boolean write(Pending pending) throws SQLException {
+  private Session open() throws SQLException {
+    Session known = session;
+    if (known == null) {
+      known = opening.open();
+      session = known;
+      known.connection().setAutoCommit(false);
+    }
+    return known;
+  }
+
+  // A write that breaks a constraint is taken back alone.
+  private static boolean write(Session session, Pending pending) throws SQLException {
     Savepoint before = pending.isCompound() ? session.connection().setSavepoint() : null;
     try {
       pending.write().on(session);
@@ -106,7 +128,10 @@ final class GroupCommit implements AutoCloseable {
         session.connection().releaseSavepoint(before);
       }
       return true;
-    } catch (SQLException | RuntimeException e) {
+    } catch (SQLException e) {
+      if ((e.getErrorCode() & PRIMARY_CODE) != CONSTRAINT) {
+        throw e;
+      }
       if (before != null) {
         session.connection().rollback(before);
       }
@@ -115,12 +140,18 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
-  private void rollBack() {
+  // On a full disk SQLite may take back the whole transaction or a statement of it, and the driver
+  // knows neither which nor that its prepared statements are dead. A new connection knows: nothing
+  // of what was not committed is there, so nobody is told that it was kept.
+  private void giveUpSession() {
+    Session broken = session;
+    session = null;
     try {
-      session.connection().rollback();
+      if (broken != null) {
+        broken.close();
+      }
     } catch (SQLException e) {
-      // The next commit will say the same to whoever waits for it.
-      Thread.onSpinWait();
+      LOG.warn("a connection to the database could not be closed", e);
     }
   }
 
@@ -130,11 +161,9 @@ final class GroupCommit implements AutoCloseable {
     queue.add(new Pending(_ -> {}, false, new CompletableFuture<>()));
     try {
       thread.join();
-      session.close();
+      giveUpSession();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    } catch (SQLException e) {
-      throw new StoreFailure("closing", e);
     }
   }
 }

@@ -17,12 +17,20 @@ final class Migrations {
 
   private Migrations() {}
 
-  static void bringUp(Session session) throws SQLException {
+  /**
+   * Looks before anything is changed.
+   *
+   * @throws Problem when the database is newer than this program
+   */
+  static void check(Session session) throws SQLException {
     int version = version(session);
     if (version > NEWEST) {
       throw new Problem(Message.of("store.newer", "found", version, "known", NEWEST));
     }
-    for (int next = version + 1; next <= NEWEST; next++) {
+  }
+
+  static void bringUp(Session session) throws SQLException {
+    for (int next = version(session) + 1; next <= NEWEST; next++) {
       apply(session, next);
     }
   }

@@ -36,6 +36,7 @@ final class Readers implements AutoCloseable {
     try {
       return reading.on(session);
     } catch (SQLException e) {
+      session.forgetStatements();
       throw new StoreFailure("read", e);
     } finally {
       free.add(session);

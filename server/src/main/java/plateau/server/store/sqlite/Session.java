@@ -30,18 +30,33 @@ final class Session implements AutoCloseable {
     this.connection = connection;
   }
 
+  /** For reading and writing: what was committed outlasts everything. */
   static Session open(Path file) throws SQLException {
+    Session session = connect(file);
+    session.makeDurable();
+    return session;
+  }
+
+  /** One that has not changed anything yet. */
+  static Session connect(Path file) throws SQLException {
     Properties properties = new Properties();
     // Our keys are our own: nobody asks SQLite for those of a row it has just written.
     properties.setProperty("jdbc.get_generated_keys", "false");
-    Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file, properties);
-    try (Statement pragma = connection.createStatement()) {
-      pragma.execute("pragma busy_timeout = 10000");
-      pragma.execute("pragma journal_mode = wal");
-      // Whoever is told of a move may rely on it, also after a loss of power.
-      pragma.execute("pragma synchronous = full");
+    Session session = new Session(DriverManager.getConnection("jdbc:sqlite:" + file, properties));
+    session.execute("pragma busy_timeout = 10000");
+    return session;
+  }
+
+  void makeDurable() throws SQLException {
+    execute("pragma journal_mode = wal");
+    // Whoever is told of a move may rely on it, also after a loss of power.
+    execute("pragma synchronous = full");
+  }
+
+  void execute(String pragma) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(pragma);
     }
-    return new Session(connection);
   }
 
   Connection connection() {
@@ -74,6 +89,11 @@ final class Session implements AutoCloseable {
       statement.setObject(i + 1, values[i]);
     }
     return statement;
+  }
+
+  /** Prepares everything anew: a statement that failed on a full disk never works again. */
+  void forgetStatements() {
+    statements.clear();
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Result;
-import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
@@ -45,22 +44,32 @@ public final class SqliteStore implements Store {
   /**
    * Opens the file, or makes it.
    *
-   * @throws Problem when it cannot be used
+   * @throws Problem when it cannot be used; then it was not changed
    */
   public static SqliteStore open(Path file) {
     FileLock lock = FileLock.of(file);
     try {
-      Session first = Session.open(file);
-      Migrations.bringUp(first);
-      return new SqliteStore(lock, new GroupCommit(first), Readers.of(file));
-    } catch (SQLException e) {
-      throw unusable(file, e);
+      Identity.checkFile(file);
+      prepare(file);
+      GroupCommit writer = new GroupCommit(() -> Session.open(file));
+      return new SqliteStore(lock, writer, Readers.of(file));
+    } catch (SQLException | IOException e) {
+      lock.release();
+      throw Unusable.of(file, e);
+    } catch (Problem refused) {
+      lock.release();
+      throw refused;
     }
   }
 
-  static Problem unusable(Path file, Exception why) {
-    String said = why.getMessage() == null ? why.getClass().getSimpleName() : why.getMessage();
-    return new Problem(Message.of("store.unusable", "file", file, "why", said), why);
+  private static void prepare(Path file) throws SQLException {
+    try (Session session = Session.connect(file)) {
+      Identity.check(session, file);
+      Migrations.check(session);
+      session.makeDurable();
+      Migrations.bringUp(session);
+      Identity.sign(session);
+    }
   }
 
   @Override

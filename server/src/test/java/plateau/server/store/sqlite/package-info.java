@@ -1,0 +1,5 @@
+/** SQLite when its disk is full. */
+@NullMarked
+package plateau.server.store.sqlite;
+
+import org.jspecify.annotations.NullMarked;
