@@ -35,7 +35,11 @@ public final class Server implements AutoCloseable {
    * @throws plateau.kernel.words.Problem when the database or the port cannot be used
    */
   public static Server start(Settings settings) {
-    Store store = SqliteStore.open(settings.database());
+    return start(settings, SqliteStore.open(settings.database()));
+  }
+
+  /** Over a store that is open; it ends with the server. */
+  static Server start(Settings settings, Store store) {
     Metrics metrics = new Metrics();
     Tellings tellings = new Tellings();
     // One core stays free for those who play.

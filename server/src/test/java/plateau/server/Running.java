@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
+import plateau.server.store.Store;
 
 /** A real server on a free port, and real clients of it. */
 final class Running implements AutoCloseable {
@@ -38,6 +39,12 @@ final class Running implements AutoCloseable {
   /** Where time goes on by hand. */
   static Running over(Path folder, HandTime time) {
     return of(Server.start(usual(folder.resolve("by-hand.db")).withoutRates().withTime(time)));
+  }
+
+  /** Over a store that is open. */
+  static Running over(Store store, HandTime time) {
+    Settings settings = usual(Path.of("unused")).withoutRates().withTime(time);
+    return of(Server.start(settings, store));
   }
 
   /** With limits of so much a second. */

@@ -29,6 +29,7 @@ import plateau.server.Metrics.Counter;
 import plateau.server.Server;
 import plateau.server.Settings;
 import plateau.server.store.Store;
+import plateau.server.store.StoreFailure;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tables;
@@ -138,6 +139,7 @@ public final class Http implements AutoCloseable {
     routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor));
     routes.ws("/ws/bot", socket -> open(socket, this::botDoor));
     routes.exception(Refusal.class, this::refuse);
+    routes.exception(StoreFailure.class, this::failStore);
     routes.exception(Exception.class, this::fail);
     routes.error(Code.NOT_FOUND.status(), this::nothingThere);
   }
@@ -239,6 +241,12 @@ public final class Http implements AutoCloseable {
     metrics.count(Counter.FAILURES);
     LOG.error("{} {} failed", context.method(), context.endpoint().path, failure);
     Answers.error(context, INTERNAL, "internal", Message.of("refusal.internal"), words(context));
+  }
+
+  private void failStore(StoreFailure failure, Context context) {
+    metrics.count(Counter.FAILURES);
+    LOG.error("{} {}: the store failed", context.method(), context.endpoint().path, failure);
+    refuse(Refusal.of(Code.STORE_FAILED), context);
   }
 
   private static Words words(Context context) {

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Words;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
+import plateau.server.store.StoreFailure;
 import plateau.server.table.Connection;
 import plateau.server.table.Messages;
 import plateau.server.table.Refusal;
@@ -73,8 +74,14 @@ final class TableSocket implements Connection {
       }
       joined.hear(request);
     } catch (Refusal refusal) {
-      refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
+      refuse(refusal);
+    } catch (StoreFailure failure) {
+      refuse(Refusal.of(Code.STORE_FAILED));
     }
+  }
+
+  private void refuse(Refusal refusal) {
+    refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
   }
 
   void closed() {

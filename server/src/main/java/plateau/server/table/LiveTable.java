@@ -13,6 +13,7 @@ import plateau.kernel.words.Words;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.Event;
 import plateau.server.store.SeatKind;
+import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
 import plateau.server.table.Refusal.Code;
@@ -218,11 +219,18 @@ public final class LiveTable<S extends State<S, M>, M> {
     try {
       carryOut(guest, request);
     } catch (Refusal refusal) {
-      room.metrics().count(Counter.REFUSALS);
-      Words words = table.words(guest.language());
-      guest.send(Messages.refused(request.fields().get("id"), refusal, words));
-      audience.sendView(guest);
+      refuse(guest, request, refusal);
+    } catch (StoreFailure failure) {
+      Failures.log("something could not be kept", failure);
+      refuse(guest, request, Refusal.of(Code.STORE_FAILED));
     }
+  }
+
+  private void refuse(Guest guest, Request request, Refusal refusal) {
+    room.metrics().count(Counter.REFUSALS);
+    Words words = table.words(guest.language());
+    guest.send(Messages.refused(request.fields().get("id"), refusal, words));
+    audience.sendView(guest);
   }
 
   private void carryOut(Guest guest, Request request) {

@@ -8,10 +8,12 @@ import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.match.Answer;
+import plateau.kernel.match.Step;
 import plateau.kernel.words.Message;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.Event;
 import plateau.server.store.SeatKind;
+import plateau.server.store.StoreFailure;
 import plateau.server.table.Refusal.Code;
 
 /**
@@ -20,13 +22,16 @@ import plateau.server.table.Refusal.Code;
  */
 final class Play<S extends State<S, M>, M> {
 
+  private static final long RETRY_MS = 2_000;
+
   private final TableState<S, M> table;
   private final Audience<S, M> audience;
   private final Computers<S, M> computers;
   private final Bots<S, M> bots;
   private final Consumer<Runnable> mailbox;
   private final UndoTalk undo;
-  private @Nullable Future<?> clockTimer;
+  // When a clock runs out, or when a move that could not be kept is tried again.
+  private @Nullable Future<?> timer;
 
   Play(TableState<S, M> table, Audience<S, M> audience, UndoTalk undo, Consumer<Runnable> mailbox) {
     this.table = table;
@@ -43,7 +48,7 @@ final class Play<S extends State<S, M>, M> {
 
   /** Whether it goes on by itself, without anybody at the table. */
   boolean isBusy() {
-    return computers.isThinking() || clockTimer != null;
+    return computers.isThinking() || timer != null;
   }
 
   /** A person's move. */
@@ -132,12 +137,23 @@ final class Play<S extends State<S, M>, M> {
         table.position().event(accepted, clientId, table.room().now(), table.turnMs(), note);
     Optional<Result> ending =
         table.match().isOver() ? Optional.of(table.match().state().result()) : Optional.empty();
-    table.room().store().append(table.id(), event, ending);
+    keep(event, accepted.step(), ending);
     table.room().metrics().count(Counter.MOVES_ACCEPTED);
     table.position().note(event, isHarmless);
     table.beginTurn();
     undo.endedByMove(table.seats()).ifPresent(ended -> audience.tell(ended::written));
     ending.ifPresent(this::end);
+  }
+
+  // When the disk is full the move is refused, and memory must not be ahead of what was kept.
+  private void keep(Event event, Step step, Optional<Result> ending) {
+    try {
+      table.room().store().append(table.id(), event, ending);
+    } catch (StoreFailure failure) {
+      table.match().backTo(step.number() - 1);
+      Failures.log("a move could not be kept", failure);
+      throw Refusal.of(Code.STORE_FAILED);
+    }
   }
 
   private void end(Result ending) {
@@ -165,7 +181,7 @@ final class Play<S extends State<S, M>, M> {
 
   /** Asks whoever decides now, unless it is a person. */
   void advance() {
-    stopClock();
+    stopTimer();
     if (!table.isPlaying() || computers.isThinking()) {
       return;
     }
@@ -187,12 +203,20 @@ final class Play<S extends State<S, M>, M> {
   // Meanwhile its person may have come back, or a move may have been taken back.
   private void decided(int asked, int seat, M move) {
     computers.done();
+    try {
+      playIfAsked(asked, seat, move);
+      advance();
+    } catch (Refusal notKept) {
+      timer = table.room().time().after(RETRY_MS, () -> mailbox.accept(this::advance));
+    }
+  }
+
+  private void playIfAsked(int asked, int seat, M move) {
     if (asked == table.position().n()
         && table.isPlaying()
         && table.seats().at(seat).deciding().isPresent()) {
       playFor(seat, table.game().notation().write(move), "");
     }
-    advance();
   }
 
   private void startClock(int seat) {
@@ -201,13 +225,13 @@ final class Play<S extends State<S, M>, M> {
     }
     int asked = table.position().n();
     long left = table.clocks().get().leftMs(table.position(), seat, table.turnMs());
-    clockTimer = table.room().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
+    timer = table.room().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
   }
 
-  private void stopClock() {
-    if (clockTimer != null) {
-      clockTimer.cancel(false);
-      clockTimer = null;
+  private void stopTimer() {
+    if (timer != null) {
+      timer.cancel(false);
+      timer = null;
     }
   }
 

@@ -47,6 +47,7 @@ public final class Refusal extends Problem {
     FOREIGN_ORIGIN(403),
     TOO_BIG(413),
     TOO_FAST(429),
+    STORE_FAILED(503),
     GOING_DOWN(503);
 
     private final int status;
