@@ -27,7 +27,7 @@ class FullDiskTest {
   void start() {
     disk = new Brimming(SqliteStore.open(folder.resolve("test.db")));
     time = new HandTime();
-    running = Running.over(disk, time);
+    running = Running.over(disk.store(), time);
   }
 
   @AfterEach

@@ -14,7 +14,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,10 +24,7 @@ import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
 import plateau.server.Server;
 import plateau.server.store.Event;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
 import plateau.server.store.sqlite.SqliteStore;
 
 /** A file that cannot be the database is refused with what to do, and stays as it was found. */
@@ -43,28 +39,11 @@ class DamagedFileTest {
   void keepAMatch() {
     file = folder.resolve("plateau.db");
     try (Store store = SqliteStore.open(file)) {
-      store.create(table(), List.of(step(0)));
+      store.create(KilledWriter.table("t"), List.of(step(0)));
       for (int seq = 1; seq < STEPS; seq++) {
         store.append("t", step(seq), Optional.empty());
       }
     }
-  }
-
-  private static StoredTable table() {
-    return new StoredTable(
-        "t",
-        "pig",
-        "1",
-        Map.of(),
-        true,
-        1,
-        Optional.empty(),
-        Optional.empty(),
-        1,
-        Status.PLAYING,
-        Optional.empty(),
-        0,
-        List.of(StoredSeat.open(0)));
   }
 
   private static Event step(int seq) {

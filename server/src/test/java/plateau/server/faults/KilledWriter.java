@@ -62,7 +62,8 @@ public final class KilledWriter {
     return new Event.Played(seq, seq, step, "c" + seq, seq, "");
   }
 
-  private static StoredTable table(String id) {
+  /** One with two open seats. */
+  static StoredTable table(String id) {
     return new StoredTable(
         id,
         "pig",
