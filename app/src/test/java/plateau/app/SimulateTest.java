@@ -74,4 +74,43 @@ class SimulateTest {
     assertThat(simulate(new Cli(home), "--out", home.resolve("file").toString()).code())
         .isEqualTo(ExitCode.MISTAKE);
   }
+
+  @Test
+  void aSweepIsATableWithALineForEachCombination() {
+    assertThat(simulate(new Cli(home), "--sweep", "rounds=8,10").lines())
+        .satisfies(
+            lines -> {
+              assertThat(lines.get(1)).startsWith("2 combinations · 40 games each");
+              assertThat(lines.get(3)).matches("  rounds +won +95 % sure +decisions");
+              assertThat(lines.get(4)).matches("  8 +[0-9.]+% +[0-9.]+% to [0-9.]+% +[0-9.]+");
+              assertThat(lines.get(5)).startsWith("  10 ");
+            });
+    assertThat(simulate(new Cli(home).inFrench(), "--sweep", "rounds=8,10").out())
+        .contains("2 combinaisons · 40 parties chacune, avec les mêmes graines");
+    assertThat(simulate(new Cli(home), "--json", "--sweep", "rounds=8,10").out())
+        .contains("\"sweep\":{\"rounds\":[\"8\",\"10\"]}");
+  }
+
+  @Test
+  void aSweepOfSeatsNeedsNoSeats() {
+    String[] seats = {"simulate", "codroid", "--games", "5", "--sweep", "seats=list,random"};
+    assertThat(new Cli(home).run(seats).code()).isEqualTo(ExitCode.FINE);
+    Cli.Ran both = simulate(new Cli(home), "--sweep", "seats=list,random");
+    assertThat(both.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(both.err()).contains("\"seats\" is swept and given a fixed value as well");
+    Cli.Ran nobody = new Cli(home).run("simulate", "codroid", "--games", "5");
+    assertThat(nobody.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(nobody.err())
+        .contains("The option --seats is missing")
+        .contains("--seats random,greedy");
+  }
+
+  @Test
+  void theRowsCanBeParquetAsWell() {
+    Path folder = home.resolve("results");
+    simulate(new Cli(home), "--out", folder.toString(), "--format", "csv,parquet");
+    assertThat(folder.resolve("games.csv")).exists();
+    assertThat(folder.resolve("games.parquet")).exists();
+    assertThat(simulate(new Cli(home), "--format", "parquet").err()).contains("--out FOLDER");
+  }
 }

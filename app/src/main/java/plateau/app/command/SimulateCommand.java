@@ -1,7 +1,8 @@
 package plateau.app.command;
 
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,19 +10,24 @@ import picocli.CommandLine.Option;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
+import plateau.app.simulate.ComparisonPage;
 import plateau.app.simulate.ProgressBar;
 import plateau.app.simulate.SummaryPage;
-import plateau.arena.Seating;
 import plateau.arena.report.ResultFolder;
-import plateau.arena.simulation.Experiment;
+import plateau.arena.report.RowFormat;
+import plateau.arena.simulation.Comparison;
+import plateau.arena.simulation.Engine;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
-import plateau.arena.simulation.Summary;
+import plateau.arena.simulation.Study;
+import plateau.arena.simulation.Sweep;
+import plateau.arena.simulation.Threads;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
-import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
 
 /** {@code plateau simulate GAME}: many games between computer players, counted. */
 @Command(name = "simulate", versionProvider = VersionCommand.Text.class)
@@ -29,11 +35,14 @@ final class SimulateCommand extends GameCommand {
 
   private static final int MOST_GAMES = 1_000_000_000;
 
-  @Option(names = "--seats", required = true, paramLabel = "${bundle:label.seats}")
-  String seats = "";
+  @Option(names = "--seats", paramLabel = "${bundle:label.seats}")
+  @Nullable String seats;
 
   @Option(names = "--games", required = true, paramLabel = "N")
   String games = "";
+
+  @Option(names = "--sweep", paramLabel = "${bundle:label.sweep}")
+  List<String> sweep = List.of();
 
   @Mixin final SeedOption seed = new SeedOption();
 
@@ -48,6 +57,9 @@ final class SimulateCommand extends GameCommand {
   @Option(names = "--out", paramLabel = "${bundle:label.folder}")
   @Nullable String out;
 
+  @Option(names = "--format", paramLabel = "csv,parquet")
+  @Nullable String format;
+
   @Option(names = "--json")
   boolean json;
 
@@ -57,38 +69,79 @@ final class SimulateCommand extends GameCommand {
 
   @Override
   <S extends State<S, M>, M> int run(Game<S, M> rules) {
-    Simulation<S, M> simulation =
-        new Simulation<>(
-            experiment(rules), threads.orElse(Runtime.getRuntime().availableProcessors()));
-    Simulation.Progress progress = ProgressBar.in(session);
-    Path folder = out == null ? null : TextFile.path(out);
-    Findings<S, M> findings =
-        folder == null
-            ? simulation.run(progress)
-            : ResultFolder.at(folder).run(simulation, progress, session.words().language());
-    tell(findings.summary(), folder);
+    Study<S, M> study = study(rules);
+    ResultFolder folder = folder();
+    Engine engine = new Threads(threads.orElse(Runtime.getRuntime().availableProcessors()));
+    if (study.sweep().isEmpty()) {
+      tell(simulated(new Simulation<>(study.experiments().getFirst(), engine), folder));
+    } else {
+      tell(compared(study, engine, folder));
+    }
+    if (out != null && !json) {
+      session.tell("simulate.written", "folder", TextFile.path(out));
+    }
     return ExitCode.FINE;
   }
 
-  private <S extends State<S, M>, M> Experiment<S, M> experiment(Game<S, M> rules) {
-    Seating<S, M> seating = Seating.read(rules, seats, Seating.People.ABSENT);
-    Setup setup = seating.seated(Setup.of(rules.info(), seating.size(), chosen(rules.info())));
+  private <S extends State<S, M>, M> Study<S, M> study(Game<S, M> rules) {
+    Sweep swept = Sweep.read(sweep);
+    String given = seats;
+    if (given == null && !Study.hasSeats(swept)) {
+      throw new Problem(Message.of("simulate.no-seats"));
+    }
+    if (given != null && Study.hasSeats(swept)) {
+      throw new Problem(Message.of("sweep.fixed", "name", "seats"));
+    }
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
-    return new Experiment<>(rules, setup, seating, count, seed.orShortOne());
+    return Study.of(
+        rules,
+        swept,
+        new Study.Common(
+            given == null ? "" : given, chosen(rules.info()), count, seed.orShortOne()));
   }
 
   private Map<String, String> chosen(GameInfo info) {
     return skirmish.addedTo(map.addedTo(options.chosen(), info), info);
   }
 
-  private void tell(Summary summary, @Nullable Path folder) {
-    if (json) {
-      session.terminal().out().println(Json.write(summary));
-      return;
+  private @Nullable ResultFolder folder() {
+    String wanted = format;
+    if (out == null && wanted != null) {
+      throw new Problem(Message.of("simulate.format-without-out"));
     }
-    session.print(new SummaryPage(summary, session.page()).lines());
-    if (folder != null) {
-      session.tell("simulate.written", "folder", folder);
+    Set<RowFormat> formats = wanted == null ? Set.of(RowFormat.CSV) : RowFormat.read(wanted);
+    return out == null ? null : ResultFolder.at(TextFile.path(out), formats);
+  }
+
+  private <S extends State<S, M>, M> Findings<S, M> simulated(
+      Simulation<S, M> simulation, @Nullable ResultFolder folder) {
+    Simulation.Progress progress = ProgressBar.in(session);
+    return folder == null
+        ? simulation.run(progress)
+        : folder.run(simulation, progress, session.words().language());
+  }
+
+  private <S extends State<S, M>, M> Comparison<S, M> compared(
+      Study<S, M> study, Engine engine, @Nullable ResultFolder folder) {
+    Simulation.Progress progress = ProgressBar.in(session);
+    return folder == null
+        ? study.run(engine, progress)
+        : folder.run(study, engine, progress, session.words().language());
+  }
+
+  private void tell(Findings<?, ?> findings) {
+    if (json) {
+      session.terminal().out().println(Json.write(findings.summary()));
+    } else {
+      session.print(new SummaryPage(findings.summary(), session.page()).lines());
+    }
+  }
+
+  private void tell(Comparison<?, ?> comparison) {
+    if (json) {
+      session.terminal().out().println(Json.write(comparison.summary()));
+    } else {
+      session.print(new ComparisonPage(comparison, session.page()).lines());
     }
   }
 }

@@ -4,7 +4,6 @@ import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Rate;
 import plateau.arena.simulation.Tally;
-import plateau.kernel.Option;
 import plateau.kernel.words.Language;
 
 /** The findings as one page of HTML that needs nothing else: no script, no font, no network. */
@@ -27,7 +26,7 @@ public final class Report {
   }
 
   private String page() {
-    return Html.page(wording, title(), header(), main());
+    return Html.page(wording, title(), Sheet.header(title(), experiment.seating().names()), main());
   }
 
   private String title() {
@@ -51,14 +50,6 @@ public final class Report {
       main.add(marks.section()).add(new MarkTimes(marks.ranked(), wording).section());
     }
     return main.add(reproduce());
-  }
-
-  private Element header() {
-    Element seats = Element.of("p", "class", "seats");
-    for (String seat : experiment.seating().names()) {
-      seats.add(Element.of("span", "class", "chip").text(seat));
-    }
-    return Element.of("header").add(Element.of("h1").text(title())).add(seats);
   }
 
   private Element figures() {
@@ -95,10 +86,7 @@ public final class Report {
   }
 
   private Element figure(String key, String number, String about) {
-    return Element.of("div", "class", "figure")
-        .add(Element.of("span", "class", "soft").text(wording.say(key, "time", wording.time())))
-        .add(Element.of("b").text(number))
-        .add(Element.of("span", "class", "soft").text(about));
+    return Sheet.figure(wording.say(key, "time", wording.time()), number, about);
   }
 
   private Element reproduce() {
@@ -110,9 +98,9 @@ public final class Report {
                 experiment.game().info().id(),
                 "rules",
                 experiment.game().info().rulesVersion()))
-        .add(Element.of("pre").add(Element.of("code").text(simulateAgain())))
+        .add(Sheet.command(simulateAgain()))
         .add(Element.of("p", "class", "soft").text(wording.say("report.again.one")))
-        .add(Element.of("pre").add(Element.of("code").text(playOne())));
+        .add(Sheet.command(playOne()));
   }
 
   private String simulateAgain() {
@@ -124,14 +112,8 @@ public final class Report {
   }
 
   private String command(String verb) {
-    StringBuilder command = new StringBuilder("./plateau ").append(verb).append(' ');
-    command.append(experiment.game().info().id()).append(" --seats ").append(experiment.seating());
-    for (Option option : experiment.game().info().options()) {
-      String value = experiment.setup().text(option.id());
-      if (!value.equals(option.defaultValue())) {
-        command.append(" --option ").append(option.id()).append('=').append(value);
-      }
-    }
-    return command.toString();
+    return "./plateau %s %s --seats %s%s"
+        .formatted(
+            verb, experiment.game().info().id(), experiment.seating(), Sheet.options(experiment));
   }
 }

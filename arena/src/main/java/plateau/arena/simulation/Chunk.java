@@ -11,36 +11,29 @@ import plateau.kernel.words.Problem;
 final class Chunk<S extends State<S, M>, M> {
 
   private final Experiment<S, M> experiment;
-  private final boolean withRows;
+  private final Engine.Wanted wanted;
   private final Autoplay<S, M> autoplay;
   private final Tally tally;
   private final Measured<S> measured;
-  private final StringBuilder rows = new StringBuilder();
+  private final Rows rows;
 
-  Chunk(Experiment<S, M> experiment, boolean withRows) {
+  Chunk(Experiment<S, M> experiment, Engine.Wanted wanted) {
     this.experiment = experiment;
-    this.withRows = withRows;
+    this.wanted = wanted;
     this.autoplay = experiment.autoplay();
     this.tally = experiment.emptyTally();
     this.measured = new Measured<>(experiment.gauges(), tally);
+    this.rows = new Rows(experiment.swept());
   }
 
-  Chunk<S, M> play(long from, long to, BooleanSupplier stopped) {
+  Played play(long from, long to, BooleanSupplier stopped) {
     for (long game = from; game < to; game++) {
       if (stopped.getAsBoolean()) {
         throw new CancellationException();
       }
       play(game);
     }
-    return this;
-  }
-
-  Tally tally() {
-    return tally;
-  }
-
-  StringBuilder rows() {
-    return rows;
+    return new Played(from, to, rows.text(), tally);
   }
 
   private void play(long game) {
@@ -49,8 +42,8 @@ final class Chunk<S extends State<S, M>, M> {
       S last = autoplay.play(seed, measured);
       Result result = last.result();
       measured.end(result);
-      if (withRows) {
-        Rows.append(rows, game, seed, last, measured);
+      if (wanted == Engine.Wanted.COUNTS_AND_ROWS) {
+        rows.add(game, seed, last, measured);
       }
     } catch (Problem problem) {
       throw problem;

@@ -1,12 +1,15 @@
 package plateau.arena.simulation;
 
+import java.io.Serializable;
 import java.util.Arrays;
 
 /**
  * How often each number from 0 occurred, in an array as long as the largest of them. Exact, and the
  * same in whatever order the numbers came.
  */
-public final class Counts {
+public final class Counts implements Serializable {
+
+  private static final long serialVersionUID = 1;
 
   private long[] counts = new long[16];
   private long total;

@@ -1,10 +1,14 @@
 package plateau.arena.simulation;
 
+import java.io.Serializable;
+
 /**
  * When a mark was first taken, and how often the first seat won then. Where all seats win together
  * the first speaks for all.
  */
-public final class MarkTally {
+public final class MarkTally implements Serializable {
+
+  private static final long serialVersionUID = 1;
 
   private final Counts times = new Counts();
   private final Counts wonTimes = new Counts();

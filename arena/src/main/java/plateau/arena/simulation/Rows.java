@@ -1,7 +1,12 @@
 package plateau.arena.simulation;
 
+import java.util.ArrayList;
 import java.util.List;
-import plateau.kernel.Gauges;
+import java.util.Map;
+import plateau.arena.rows.Column;
+import plateau.arena.rows.Column.Content;
+import plateau.arena.rows.CsvRows;
+import plateau.kernel.Option;
 import plateau.kernel.Result;
 import plateau.kernel.State;
 
@@ -11,27 +16,50 @@ import plateau.kernel.State;
  */
 final class Rows {
 
-  private Rows() {}
+  private final StringBuilder out = new StringBuilder();
+  private final String start;
 
-  static String header(Gauges<?> gauges) {
-    StringBuilder line = new StringBuilder("game,seed,result,winners,scores,length,time");
-    gauges.marks().forEach(mark -> line.append(',').append(field("taken." + mark)));
-    gauges.series().forEach(series -> line.append(',').append(field("final." + series)));
-    return line.append('\n').toString();
+  /** Rows that begin with these values. */
+  Rows(Map<String, String> swept) {
+    StringBuilder fields = new StringBuilder();
+    swept.values().forEach(value -> fields.append(CsvRows.field(value)).append(','));
+    this.start = fields.toString();
   }
 
-  static <S extends State<S, ?>> void append(
-      StringBuilder out, long game, long seed, S last, Measured<S> measured) {
+  static List<Column> columns(Experiment<?, ?> experiment) {
+    List<Column> columns = new ArrayList<>();
+    for (String name : experiment.swept().keySet()) {
+      boolean whole =
+          experiment.game().info().option(name).filter(Option.Whole.class::isInstance).isPresent();
+      columns.add(new Column("sweep." + name, whole ? Content.INT : Content.TEXT));
+    }
+    columns.add(new Column("game", Content.LONG));
+    columns.add(new Column("seed", Content.LONG));
+    columns.add(new Column("result", Content.TEXT));
+    columns.add(new Column("winners", Content.INTS));
+    columns.add(new Column("scores", Content.INTS));
+    columns.add(new Column("length", Content.INT));
+    columns.add(new Column("time", Content.OPTIONAL_INT));
+    for (String mark : experiment.gauges().marks()) {
+      columns.add(new Column("taken." + mark, Content.OPTIONAL_INT));
+    }
+    for (String series : experiment.gauges().series()) {
+      columns.add(new Column("final." + series, Content.INT));
+    }
+    return columns;
+  }
+
+  <S extends State<S, ?>> void add(long game, long seed, S last, Measured<S> measured) {
     Result result = last.result();
-    out.append(game).append(',').append(seed).append(',');
-    out.append(field(result.code())).append(',');
-    appendAll(out, result.winners(), 1);
+    out.append(start).append(game).append(',').append(seed).append(',');
+    out.append(CsvRows.field(result.code())).append(',');
+    addAll(result.winners(), 1);
     out.append(',');
-    appendAll(out, result.scores(), 0);
+    addAll(result.scores(), 0);
     out.append(',').append(measured.length());
-    appendTime(out, measured.time());
+    addTime(measured.time());
     for (int time : measured.takenAt()) {
-      appendTime(out, time);
+      addTime(time);
     }
     for (int value : measured.valuesIn(last)) {
       out.append(',').append(value);
@@ -39,12 +67,11 @@ final class Rows {
     out.append('\n');
   }
 
-  private static String field(String text) {
-    boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+  String text() {
+    return out.toString();
   }
 
-  private static void appendTime(StringBuilder out, int time) {
+  private void addTime(int time) {
     out.append(',');
     if (time > 0) {
       out.append(time);
@@ -52,7 +79,7 @@ final class Rows {
   }
 
   // Seats are counted from 1 in everything that people read.
-  private static void appendAll(StringBuilder out, List<Integer> numbers, int plus) {
+  private void addAll(List<Integer> numbers, int plus) {
     for (int i = 0; i < numbers.size(); i++) {
       out.append(i == 0 ? "" : " ").append(numbers.get(i) + plus);
     }

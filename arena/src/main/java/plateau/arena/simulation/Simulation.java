@@ -1,23 +1,13 @@
 package plateau.arena.simulation;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Queue;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Finished;
+import plateau.arena.rows.RowWriter;
+import plateau.arena.simulation.Engine.Wanted;
 import plateau.kernel.State;
-import plateau.kernel.words.Message;
-import plateau.kernel.words.Problem;
 
-/**
- * Runs an experiment on several threads. The games are cut into chunks that are counted in their
- * order, a few chunks ahead at most, so rows come in order and memory does not grow with the number
- * of games.
- */
+/** Runs an experiment on an engine and counts. */
 public final class Simulation<S extends State<S, M>, M> {
 
   /** Told now and then how many games are done, by the thread that called {@link #run}. */
@@ -27,19 +17,17 @@ public final class Simulation<S extends State<S, M>, M> {
     void done(long games, long total);
   }
 
-  private static final int LARGEST_CHUNK = 512;
-  private static final int CHUNKS_AHEAD = 4;
-
   private final Experiment<S, M> experiment;
-  private final int threads;
+  private final Engine engine;
   private volatile boolean stopped;
 
-  public Simulation(Experiment<S, M> experiment, int threads) {
-    if (threads < 1) {
-      throw new Problem(Message.of("simulation.threads", "found", threads));
-    }
+  public Simulation(Experiment<S, M> experiment, Engine engine) {
     this.experiment = experiment;
-    this.threads = threads;
+    this.engine = engine;
+  }
+
+  public Simulation(Experiment<S, M> experiment, int threads) {
+    this(experiment, new Threads(threads));
   }
 
   /**
@@ -49,16 +37,16 @@ public final class Simulation<S extends State<S, M>, M> {
    */
   public Findings<S, M> run(Progress progress) {
     try {
-      return runAll(progress, null);
+      return play(progress, null);
     } catch (IOException e) {
       throw new AssertionError("no rows, nothing to write", e);
     }
   }
 
-  /** The same, and writes a header and a row of CSV for each game, in order. */
-  public Findings<S, M> run(Progress progress, Appendable rows) throws IOException {
-    rows.append(Rows.header(experiment.gauges()));
-    return runAll(progress, rows);
+  /** The same, and writes a row for each game, in order. Leaves the writer open. */
+  public Findings<S, M> run(Progress progress, RowWriter rows) throws IOException {
+    rows.columns(experiment.columns());
+    return play(progress, rows);
   }
 
   /** Makes {@link #run} give up soon. From any thread. */
@@ -66,50 +54,21 @@ public final class Simulation<S extends State<S, M>, M> {
     stopped = true;
   }
 
-  private Findings<S, M> runAll(Progress progress, @Nullable Appendable rows) throws IOException {
+  /** The same with rows for a table that already has its columns. */
+  Findings<S, M> play(Progress progress, @Nullable RowWriter rows) throws IOException {
     long start = System.nanoTime();
     Tally tally = experiment.emptyTally();
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    try {
-      runChunks(pool, tally, progress, rows);
-    } finally {
-      pool.shutdownNow();
-    }
+    engine.play(
+        experiment,
+        rows == null ? Wanted.COUNTS : Wanted.COUNTS_AND_ROWS,
+        () -> stopped,
+        played -> {
+          if (rows != null) {
+            rows.rows(played.rows());
+          }
+          tally.addAll(played.tally());
+          progress.done(tally.games(), experiment.games());
+        });
     return new Findings<>(experiment, tally, (System.nanoTime() - start) / 1e9);
-  }
-
-  private void runChunks(
-      ExecutorService pool, Tally tally, Progress progress, @Nullable Appendable rows)
-      throws IOException {
-    Queue<Future<Chunk<S, M>>> ahead = new ArrayDeque<>();
-    long size = chunkSize();
-    long next = 0;
-    while (tally.games() < experiment.games()) {
-      while (next < experiment.games() && ahead.size() < CHUNKS_AHEAD * threads) {
-        long from = next;
-        next = Math.min(experiment.games(), from + size);
-        long to = next;
-        ahead.add(
-            pool.submit(
-                () -> new Chunk<>(experiment, rows != null).play(from, to, this::isToStop)));
-      }
-      Chunk<S, M> chunk = Finished.of(ahead.remove());
-      if (rows != null) {
-        rows.append(chunk.rows());
-      }
-      tally.addAll(chunk.tally());
-      progress.done(tally.games(), experiment.games());
-    }
-  }
-
-  // When one chunk has failed the pool interrupts the others.
-  private boolean isToStop() {
-    return stopped || Thread.currentThread().isInterrupted();
-  }
-
-  // Small enough for a lively progress bar when games are slow, large enough not to be felt when
-  // they are fast.
-  private long chunkSize() {
-    return Math.clamp(experiment.games() / (50L * threads), 1, LARGEST_CHUNK);
   }
 }

@@ -1,5 +1,6 @@
 package plateau.arena.simulation;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,7 +13,9 @@ import plateau.kernel.Result;
  * What was counted in some games. Whole numbers only, so tallies of parts add up to the same whole
  * in any order.
  */
-public final class Tally {
+public final class Tally implements Serializable {
+
+  private static final long serialVersionUID = 1;
 
   private final SortedMap<String, Long> outcomes = new TreeMap<>();
   private final long[] wins;

@@ -20,6 +20,9 @@ import plateau.arena.Seating.People;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
+import plateau.arena.simulation.Study;
+import plateau.arena.simulation.Sweep;
+import plateau.arena.simulation.Threads;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -45,7 +48,8 @@ class ReportTest {
     for (String html :
         List.of(
             Report.html(findings(new Lottery(true), "random", 400), language),
-            Report.html(findings(new Pig(), "random,greedy:2", 50), language))) {
+            Report.html(findings(new Pig(), "random,greedy:2", 50), language),
+            comparison(language))) {
       String text = parsed(html).getElementsByTagName("body").item(0).getTextContent();
       assertThat(text).doesNotContain("{").doesNotContain("report.");
     }
@@ -152,5 +156,24 @@ class ReportTest {
       texts.add(((Element) found.item(i)).getTextContent());
     }
     return texts;
+  }
+
+  @Test
+  void aComparisonHasAStripForEachCombinationAndSeatAndSaysHowToGetIt() throws Exception {
+    String html = comparison(Language.ENGLISH);
+    assertThat(html).doesNotContainPattern("(?i)<script|<link|src=|href=|url\\(|@import|http");
+    assertThat(parsed(html).getDocumentElement().getTextContent())
+        .contains("Games won by seat 2", "greedy,random · 30")
+        .contains(
+            "./plateau simulate pig --sweep \"seats=random,random;greedy,random\""
+                + " --sweep target=20,30 --games 20 --seed 7");
+    // Three panels, of the two seats and of the lengths, with four combinations each.
+    assertThat(html.split("class=\"strip\"", -1)).hasSize(1 + 3 * 4);
+  }
+
+  private static String comparison(Language language) {
+    Sweep sweep = Sweep.read(List.of("seats=random,random;greedy,random", "target=20,30"));
+    var study = Study.of(new Pig(), sweep, new Study.Common("", Map.of(), 20, SEED));
+    return ComparisonReport.html(study.run(new Threads(2), (_, _) -> {}), language);
   }
 }

@@ -19,6 +19,9 @@ import plateau.arena.Seating.People;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
+import plateau.arena.simulation.Study;
+import plateau.arena.simulation.Sweep;
+import plateau.arena.simulation.Threads;
 import plateau.kernel.Setup;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Language;
@@ -51,6 +54,22 @@ class ResultFolderTest {
     assertThat(temp.resolve("report.html")).content().contains("<html lang=\"fr\">");
     assertThat(names(temp))
         .containsExactly("games.csv", "notes.txt", "report.html", "summary.json");
+  }
+
+  @Test
+  void otherFormatsAndSweepsOfAnEarlierRunDoNotStay() throws IOException {
+    Study<PigState, PigMove> study =
+        Study.of(
+            new Pig(),
+            Sweep.read(List.of("target=20,30")),
+            new Study.Common("random,random", Map.of(), 10, 3));
+    ResultFolder.at(temp, RowFormat.read("csv,parquet"))
+        .run(study, new Threads(1), (_, _) -> {}, Language.ENGLISH);
+    assertThat(names(temp))
+        .containsExactly("games.csv", "games.parquet", "report.html", "summary.json", "sweep.csv");
+    assertThat(temp.resolve("games.csv")).content().hasLineCount(21);
+    ResultFolder.at(temp).run(pig(10), (_, _) -> {}, Language.ENGLISH);
+    assertThat(names(temp)).containsExactly("games.csv", "report.html", "summary.json");
   }
 
   @Test

@@ -15,6 +15,7 @@ import plateau.arena.Autoplay;
 import plateau.arena.Lottery;
 import plateau.arena.Seating;
 import plateau.arena.Seating.People;
+import plateau.arena.rows.CsvRows;
 import plateau.kernel.Setup;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Problem;
@@ -31,8 +32,8 @@ class SimulationTest {
   void theNumberOfThreadsChangesNothing(int threads) throws IOException {
     StringBuilder alone = new StringBuilder();
     StringBuilder together = new StringBuilder();
-    Tally byOne = simulation(700, 1).run((_, _) -> {}, alone).tally();
-    Tally byMany = simulation(700, threads).run((_, _) -> {}, together).tally();
+    Tally byOne = simulation(700, 1).run((_, _) -> {}, new CsvRows(alone)).tally();
+    Tally byMany = simulation(700, threads).run((_, _) -> {}, new CsvRows(together)).tally();
     assertThat(together).asString().as("seed %d", SEED).isEqualTo(alone.toString());
     assertThat(described(byMany)).as("seed %d", SEED).isEqualTo(described(byOne));
   }
@@ -114,7 +115,8 @@ class SimulationTest {
     Seating<Lottery.Draws, String> seating = Seating.read(lottery, "random", People.ABSENT);
     Setup setup = Setup.of(lottery.info(), 1, Map.of());
     StringBuilder rows = new StringBuilder();
-    new Simulation<>(new Experiment<>(lottery, setup, seating, 1, SEED), 1).run((_, _) -> {}, rows);
+    new Simulation<>(new Experiment<>(lottery, setup, seating, 1, SEED), 1)
+        .run((_, _) -> {}, new CsvRows(rows));
     assertThat(rows.toString().lines().findFirst().orElseThrow())
         .endsWith(",taken.<b>first</b>,taken.third,\"final.tickets & \"\"luck\"\"\"");
   }
@@ -131,7 +133,7 @@ class SimulationTest {
 
   private static List<String> rows(int games) throws IOException {
     StringBuilder csv = new StringBuilder();
-    simulation(games, 2).run((_, _) -> {}, csv);
+    simulation(games, 2).run((_, _) -> {}, new CsvRows(csv));
     return csv.toString().lines().toList();
   }
 

@@ -1,0 +1,120 @@
+package plateau.app.simulate;
+
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.simulation.Comparison;
+import plateau.arena.simulation.Experiment;
+import plateau.arena.simulation.Findings;
+import plateau.arena.simulation.Rate;
+import plateau.kernel.words.Words;
+
+/** A comparison for people: a line for each combination, and for each seat in it. */
+public final class ComparisonPage {
+
+  private final Comparison<?, ?> comparison;
+  private final Page page;
+  private final Words words;
+  private final Locale locale;
+
+  public ComparisonPage(Comparison<?, ?> comparison, Page page) {
+    this.comparison = comparison;
+    this.page = page;
+    this.words = page.words();
+    this.locale = Locale.of(words.language().code());
+  }
+
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
+    lines.addAll(Wrapping.lines(headline(), page.width()));
+    lines.add("");
+    lines.addAll(table());
+    return lines;
+  }
+
+  private String headline() {
+    Experiment<?, ?> first = comparison.study().experiments().getFirst();
+    return words.say(
+        "simulate.sweep.headline",
+        "combinations",
+        comparison.findings().size(),
+        "games",
+        NumberFormat.getIntegerInstance(locale).format(first.games()),
+        "seed",
+        Long.toString(first.seed()),
+        "seconds",
+        decimal(comparison.seconds()));
+  }
+
+  private List<String> table() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(head());
+    comparison.findings().forEach(one -> rows.addAll(rows(one)));
+    List<String> lines = new ArrayList<>();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < row.size(); column++) {
+        line.append("  ").append(Ink.padded(row.get(column), width(rows, column)));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  private List<String> head() {
+    List<String> head = new ArrayList<>(comparison.study().sweep().names());
+    if (!comparison.isTogether()) {
+      head.add(words.say("simulate.sweep.seat"));
+    }
+    for (String key : List.of("won", "interval", "length")) {
+      head.add(words.say("simulate.sweep." + key));
+    }
+    return head;
+  }
+
+  // Where all win together, the first seat speaks for all.
+  private List<List<String>> rows(Findings<?, ?> one) {
+    boolean together = comparison.isTogether();
+    int seats = together ? 1 : one.experiment().seating().size();
+    List<List<String>> rows = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      List<String> row = new ArrayList<>(one.experiment().swept().values());
+      if (!together) {
+        row.add(words.say("simulate.sweep.player", "seat", seat, "player", player(one, seat)));
+      }
+      Rate rate = one.tally().wins(seat);
+      row.add(percent(rate.share()));
+      row.add(
+          words.say(
+              "simulate.sweep.range", "low", percent(rate.low()), "high", percent(rate.high())));
+      row.add(decimal(one.tally().lengths().mean()));
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  private static String player(Findings<?, ?> one, int seat) {
+    return one.experiment().seating().names().get(seat);
+  }
+
+  private static int width(List<List<String>> rows, int column) {
+    return rows.stream().mapToInt(row -> Ink.widthOf(row.get(column))).max().orElse(0);
+  }
+
+  private String decimal(double number) {
+    return String.format(locale, "%.2f", number);
+  }
+
+  private String percent(double share) {
+    NumberFormat format = NumberFormat.getPercentInstance(locale);
+    format.setMinimumFractionDigits(1);
+    format.setMaximumFractionDigits(1);
+    return format.format(share);
+  }
+}

@@ -1,0 +1,92 @@
+package plateau.arena.report;
+
+import java.util.List;
+import java.util.function.LongFunction;
+
+/** A table with a point and its interval on a common scale in each row, and the numbers beside. */
+final class Strips {
+
+  private static final int WIDTH = 320;
+  private static final int HEIGHT = 26;
+  private static final int ROUND = 10;
+
+  /** An interval and the point in it. */
+  record Span(double low, double point, double high) {}
+
+  /** A row: its name, where it lies, and the texts of the cells beside. */
+  record Line(String name, Span span, List<String> cells) {}
+
+  private final List<Line> lines;
+  private final LongFunction<String> shown;
+  private final Axis scale;
+
+  /** The scale begins and ends at round numbers, so that small differences can be seen. */
+  Strips(List<Line> lines, LongFunction<String> shown) {
+    this.lines = lines;
+    this.shown = shown;
+    double low = lines.stream().mapToDouble(line -> line.span().low()).min().orElse(0);
+    double high = lines.stream().mapToDouble(line -> line.span().high()).max().orElse(ROUND);
+    double from = Math.floor(low / ROUND) * ROUND;
+    double to = Math.max(from + ROUND, Math.ceil(high / ROUND) * ROUND);
+    this.scale = new Axis(from, to, 6, WIDTH - 6.0);
+  }
+
+  Element table(String caption, String name, List<String> cells) {
+    Element head =
+        Element.of("tr").add(Element.of("th", "scope", "col").text(name)).add(scaleHead());
+    cells.forEach(cell -> head.add(Element.of("th", "scope", "col").text(cell)));
+    Element body = Element.of("tbody");
+    lines.forEach(line -> body.add(row(line)));
+    return Element.of("table", "class", "marks strips", "aria-label", caption)
+        .add(Element.of("thead").add(head))
+        .add(body);
+  }
+
+  private Element scaleHead() {
+    Element ends = Element.of("div", "class", "scale");
+    for (double number : new double[] {scale.low(), middle(), scale.high()}) {
+      ends.add(Element.of("span").text(shown.apply((long) number)));
+    }
+    return Element.of("th", "scope", "col").add(ends);
+  }
+
+  private double middle() {
+    return (scale.low() + scale.high()) / 2;
+  }
+
+  private Element row(Line line) {
+    Element row =
+        Element.of("tr")
+            .add(Element.of("th", "scope", "row").text(line.name()))
+            .add(Element.of("td", "class", "strip").add(strip(line.span())));
+    row.add(Element.of("td").add(Element.of("b").text(line.cells().getFirst())));
+    line.cells()
+        .subList(1, line.cells().size())
+        .forEach(cell -> row.add(Element.of("td", "class", "soft").text(cell)));
+    return row;
+  }
+
+  private Element strip(Span span) {
+    double y = HEIGHT / 2.0;
+    Element svg =
+        Element.of("svg", "viewBox", "0 0 " + WIDTH + " " + HEIGHT, "aria-hidden", "true");
+    for (double number : new double[] {scale.low(), middle(), scale.high()}) {
+      double at = scale.at(number);
+      svg.add(Element.of("line", "class", "grid", "x1", at, "x2", at, "y1", 0, "y2", HEIGHT));
+    }
+    return svg.add(
+            Element.of(
+                "line",
+                "class",
+                "taken",
+                "x1",
+                scale.at(span.low()),
+                "x2",
+                scale.at(span.high()),
+                "y1",
+                y,
+                "y2",
+                y))
+        .add(Element.of("circle", "class", "taken", "cx", scale.at(span.point()), "cy", y, "r", 5));
+  }
+}

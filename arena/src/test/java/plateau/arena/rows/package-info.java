@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.rows;
+
+import org.jspecify.annotations.NullMarked;
