@@ -42,6 +42,12 @@ public interface Store extends AutoCloseable {
   /** Tables that everybody may find, newest first. */
   List<StoredTable> tables(Listing listing);
 
+  /** The ids of all tables, oldest first. */
+  List<String> ids();
+
+  /** The match of a table goes on under these rules. */
+  void putRules(String table, String rules);
+
   /** The ids of tables where a computer player may have to go on. */
   List<String> unattended();
 

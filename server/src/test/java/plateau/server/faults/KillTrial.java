@@ -73,6 +73,9 @@ public final class KillTrial {
             "--enable-native-access=ALL-UNNAMED",
             "-XX:TieredStopAtLevel=1",
             "-XX:+UseSerialGC",
+            // To read the settings of the log takes longer than all the writing.
+            "-Dslf4j.provider=org.slf4j.helpers.NOP_FallbackServiceProvider",
+            "-Dslf4j.internal.verbosity=ERROR",
             "-cp",
             System.getProperty("java.class.path"),
             KilledWriter.class.getName(),

@@ -181,6 +181,19 @@ public final class SqliteStore implements Store {
   }
 
   @Override
+  public List<String> ids() {
+    return readers.read(
+        session ->
+            session.read(
+                row -> row.getString(1), "select id from game_table order by created, id"));
+  }
+
+  @Override
+  public void putRules(String table, String rules) {
+    write(session -> session.change("update game_table set rules = ? where id = ?", rules, table));
+  }
+
+  @Override
   public List<String> unattended() {
     return readers.read(
         session ->
