@@ -54,9 +54,9 @@ public final class Session {
     words = wordsIn(words.language(), homes);
   }
 
-  /** From now on the words beside this class are known too. */
-  public void enter(Class<?> home) {
-    words = wordsIn(words.language(), List.of(home));
+  /** From now on the words beside these classes are known too. */
+  public void enter(Class<?>... homes) {
+    words = wordsIn(words.language(), List.of(homes));
   }
 
   public String say(String key, Object... namesAndValues) {

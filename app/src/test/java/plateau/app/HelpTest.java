@@ -29,6 +29,7 @@ class HelpTest {
         "team",
         "match",
         "bot",
+        "db",
         "version",
         "help"
       })

@@ -11,6 +11,7 @@ import plateau.app.board.iceberg.IcebergBoard;
 import plateau.app.board.panic.PanicBoard;
 import plateau.app.command.CommandTree;
 import plateau.app.companion.TableTalk;
+import plateau.app.db.Audit;
 import plateau.app.play.Table;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
@@ -25,6 +26,7 @@ class MessagesTest {
         CommandTree.class,
         Table.class,
         TableTalk.class,
+        Audit.class,
         CodroidBoard.class,
         DeadzoneBoard.class,
         IcebergBoard.class,

@@ -88,6 +88,9 @@ public final class CommandTree {
                 new MapCheckCommand(session),
                 new MapShowCommand(session)));
     commands.put("team", () -> command(new TeamCommand(), new TeamCheckCommand(session)));
+    commands.put(
+        "db",
+        () -> command(new DbCommand(), new DbCheckCommand(session), new DbPatchCommand(session)));
     commands.put("load", () -> command(new LoadCommand(session)));
     commands.put("version", () -> command(new VersionCommand(session)));
     commands.put(HELP, () -> command(new HelpCommand(session, line)));
