@@ -12,7 +12,8 @@ import java.util.List;
  * @param inFront whether the first side had the first seat, so that what this is worth can be told
  *     apart; false when neither side had it
  */
-public record Encounter(List<Integer> first, List<Integer> second, double score, boolean inFront) {
+public record Encounter(List<Integer> first, List<Integer> second, double score, boolean inFront)
+    implements Evidence {
 
   public Encounter {
     first = List.copyOf(first);
@@ -25,5 +26,12 @@ public record Encounter(List<Integer> first, List<Integer> second, double score,
   /** Two players, the first of them in the first seat. */
   public static Encounter duel(int first, int second, double score) {
     return new Encounter(List.of(first), List.of(second), score, true);
+  }
+
+  @Override
+  public List<Choice> choices(int size) {
+    List<double[]> among =
+        List.of(Evidence.side(first, inFront, size), Evidence.side(second, false, size));
+    return List.of(new Choice(score, among, 0), new Choice(1 - score, among, 1));
   }
 }

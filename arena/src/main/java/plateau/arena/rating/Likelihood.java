@@ -10,8 +10,7 @@ import java.util.List;
 final class Likelihood {
 
   private final int size;
-  private final double[][] sides;
-  private final double[] scores;
+  private final List<Choice> choices;
   private final double tightness;
   private final double[] slope;
   private final double[][] curvature;
@@ -19,25 +18,12 @@ final class Likelihood {
   /**
    * @param tightness 1 over the width of the curve that strengths come from
    */
-  Likelihood(int players, List<Encounter> encounters, double tightness) {
+  Likelihood(int players, List<? extends Evidence> matches, double tightness) {
     this.size = players + 1;
     this.tightness = tightness * tightness;
-    this.sides = new double[encounters.size()][];
-    this.scores = new double[encounters.size()];
     this.slope = new double[size];
     this.curvature = new double[size][size];
-    for (int i = 0; i < sides.length; i++) {
-      sides[i] = weights(encounters.get(i));
-      scores[i] = encounters.get(i).score();
-    }
-  }
-
-  private double[] weights(Encounter encounter) {
-    double[] weights = new double[size];
-    encounter.first().forEach(player -> weights[player] += 1.0 / encounter.first().size());
-    encounter.second().forEach(player -> weights[player] -= 1.0 / encounter.second().size());
-    weights[size - 1] = encounter.inFront() ? 1 : 0;
-    return weights;
+    this.choices = matches.stream().flatMap(match -> match.choices(size).stream()).toList();
   }
 
   /** Looks at these strengths. */
@@ -47,25 +33,52 @@ final class Likelihood {
       curvature[i][i] = tightness;
       slope[i] = -tightness * strengths[i];
     }
-    for (int match = 0; match < sides.length; match++) {
-      add(sides[match], scores[match], strengths);
-    }
+    choices.forEach(choice -> add(choice, strengths));
     return this;
   }
 
-  private void add(double[] weights, double score, double[] strengths) {
-    double lead = 0;
-    for (int i = 0; i < size; i++) {
-      lead += weights[i] * strengths[i];
+  // With the chance of each side to be chosen, the slope is the chosen side less the mean of all,
+  // and the curvature is how much the sides spread around that mean.
+  private void add(Choice choice, double[] strengths) {
+    double[] chances = chances(choice.among(), strengths);
+    double[] mean = new double[size];
+    for (int side = 0; side < chances.length; side++) {
+      addScaled(mean, choice.among().get(side), chances[side]);
     }
-    double expected = 1 / (1 + Math.exp(-lead));
-    double sharpness = expected * (1 - expected);
-    for (int i = 0; i < size; i++) {
-      slope[i] += weights[i] * (score - expected);
-      for (int j = 0; j < size; j++) {
-        curvature[i][j] += weights[i] * weights[j] * sharpness;
+    addScaled(slope, choice.among().get(choice.chosen()), choice.weight());
+    addScaled(slope, mean, -choice.weight());
+    for (int side = 0; side < chances.length; side++) {
+      double[] off = choice.among().get(side).clone();
+      addScaled(off, mean, -1);
+      for (int i = 0; i < size; i++) {
+        addScaled(curvature[i], off, choice.weight() * chances[side] * off[i]);
       }
     }
+  }
+
+  private static double[] chances(List<double[]> among, double[] strengths) {
+    double[] chances = new double[among.size()];
+    double strongest = Double.NEGATIVE_INFINITY;
+    for (int side = 0; side < chances.length; side++) {
+      for (int i = 0; i < strengths.length; i++) {
+        chances[side] += among.get(side)[i] * strengths[i];
+      }
+      strongest = Math.max(strongest, chances[side]);
+    }
+    double sum = 0;
+    for (int side = 0; side < chances.length; side++) {
+      chances[side] = Math.exp(chances[side] - strongest);
+      sum += chances[side];
+    }
+    for (int side = 0; side < chances.length; side++) {
+      chances[side] /= sum;
+    }
+    return chances;
+  }
+
+  /** Where the likelihood grows, at the strengths last looked at. */
+  double[] slope() {
+    return slope.clone();
   }
 
   /** Newton's step towards the top. */

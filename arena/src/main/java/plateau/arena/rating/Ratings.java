@@ -5,8 +5,9 @@ import java.util.List;
 /**
  * Strengths of players by maximum likelihood (Bradley and Terry 1952): a side's strength is the
  * mean of its players', and the odds that the first side wins are e to the difference, with what
- * sitting in front is worth added. A draw is half a win. The order of the matches does not matter:
- * players are taken not to change.
+ * sitting in front is worth added. A draw is half a win. Among more than two sides the model is
+ * that of Plackett and Luce, see {@link Placing}, of which two sides are a case. The order of the
+ * matches does not matter: players are taken not to change.
  *
  * <p>Who won everything would be infinitely strong; so each strength starts from a wide bell curve
  * around the mean ({@link #STANDARD_WIDTH}), which a few matches outweigh.
@@ -33,8 +34,8 @@ public final class Ratings {
     this.covariance = covariance;
   }
 
-  public static Ratings of(int players, List<Encounter> encounters) {
-    return of(players, encounters, STANDARD_WIDTH);
+  public static Ratings of(int players, List<? extends Evidence> matches) {
+    return of(players, matches, STANDARD_WIDTH);
   }
 
   /**
@@ -42,8 +43,8 @@ public final class Ratings {
    *
    * @param width of the curve that strengths are thought to come from before any match, in points
    */
-  public static Ratings of(int players, List<Encounter> encounters, double width) {
-    Likelihood likelihood = new Likelihood(players, encounters, POINTS / width);
+  public static Ratings of(int players, List<? extends Evidence> matches, double width) {
+    Likelihood likelihood = new Likelihood(players, matches, POINTS / width);
     double[] strengths = new double[players + 1];
     for (int round = 0; round < MOST_ROUNDS; round++) {
       double[] step = likelihood.at(strengths).step();
