@@ -38,6 +38,16 @@ public final class SeatList {
     return new SeatList(list, directory).entrants();
   }
 
+  /** The names of a list. */
+  public static List<String> names(String list) {
+    return new SeatList(list, Path.of("")).names().stream().map(String::strip).toList();
+  }
+
+  /** One entrant, whose name may have commas. */
+  public static Entrant readOne(String name, Path directory) {
+    return new SeatList(name, directory).entrant(name.strip());
+  }
+
   private List<Entrant> entrants() {
     List<Entrant> entrants = new ArrayList<>();
     for (String name : names()) {

@@ -1,14 +1,9 @@
 package plateau.app.match;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.IntFunction;
-import plateau.arena.Finished;
+import plateau.arena.InOrder;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Outcome;
@@ -30,8 +25,6 @@ public final class Series<S extends State<S, M>, M> {
 
     void see(Fixture fixture, Outcome outcome);
   }
-
-  private static final int AHEAD = 4;
 
   private final Game<S, M> game;
   private final List<Entrant> entrants;
@@ -73,20 +66,14 @@ public final class Series<S extends State<S, M>, M> {
   }
 
   public void play(int threads, Witness witness) {
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    try {
-      Queue<Future<Outcome>> ahead = new ArrayDeque<>();
-      int next = 0;
-      for (Fixture fixture : fixtures) {
-        while (next < fixtures.size() && ahead.size() < AHEAD * threads) {
-          Fixture submitted = fixtures.get(next++);
-          ahead.add(pool.submit(() -> prepared(submitted).play(submitted.seed())));
-        }
-        witness.see(fixture, Finished.of(ahead.remove()));
-      }
-    } finally {
-      pool.shutdownNow();
-    }
+    InOrder.run(
+        fixtures,
+        threads,
+        fixture -> prepared(fixture).play(fixture.seed()),
+        (fixture, outcome) -> {
+          witness.see(fixture, outcome);
+          return true;
+        });
   }
 
   private BotMatch<S, M> prepared(Fixture fixture) {
