@@ -43,20 +43,26 @@ public final class BotMatch<S extends State<S, M>, M> {
 
   /** The match with this seed. All processes of its programs are gone when this returns. */
   public Outcome play(long seed) throws InterruptedException {
+    return play(seed, MatchLimits.NONE);
+  }
+
+  /** The same; a match that goes beyond the limits is broken off and has no ending. */
+  public Outcome play(long seed, MatchLimits limits) throws InterruptedException {
     Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
     List<Chair<S, M>> chairs = new ArrayList<>();
     try {
       for (int seat = 0; seat < entrants.size(); seat++) {
         chairs.add(chair(seat, seed));
       }
-      return play(match, chairs, seed);
+      return play(match, chairs, seed, limits);
     } finally {
       chairs.forEach(Chair::close);
     }
   }
 
-  private Outcome play(Match<S, M> match, List<Chair<S, M>> chairs, long seed)
+  private Outcome play(Match<S, M> match, List<Chair<S, M>> chairs, long seed, MatchLimits limits)
       throws InterruptedException {
+    long start = System.nanoTime();
     // All programs start at the same time; then each is waited for.
     for (Chair<S, M> chair : chairs) {
       chair.greet(match.state());
@@ -65,13 +71,18 @@ public final class BotMatch<S extends State<S, M>, M> {
       chair.awaitReady();
     }
     Map<Integer, Map<String, Object>> notes = new TreeMap<>();
-    while (!match.isOver()) {
+    while (!match.isOver() && limits.allow(match.lastStep(), System.nanoTime() - start)) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
       Map<String, Object> note = chairs.get(match.toMove()).play(match);
       if (!note.isEmpty()) {
         notes.put(match.lastStep(), note);
       }
     }
-    chairs.forEach(chair -> chair.dismiss(match.state()));
+    if (match.isOver()) {
+      chairs.forEach(chair -> chair.dismiss(match.state()));
+    }
     chairs.forEach(Chair::close);
     List<String> names = entrants.stream().map(Entrant::name).toList();
     Header header = Header.seeded(game.info(), setup, names, seed);

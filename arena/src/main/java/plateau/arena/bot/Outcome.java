@@ -1,5 +1,6 @@
 package plateau.arena.bot;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,6 +15,9 @@ import plateau.kernel.replay.Replay;
  */
 public record Outcome(Replay replay, List<SeatReport> seats) {
 
+  /** The code of a match that went beyond its limits. */
+  public static final String BROKEN_OFF = "broken-off";
+
   static final String MS = "ms";
   static final String CPU_MS = "cpuMs";
   static final String FAULT = "fault";
@@ -22,8 +26,12 @@ public record Outcome(Replay replay, List<SeatReport> seats) {
     seats = List.copyOf(seats);
   }
 
+  /** Of a match that was broken off: nobody won. */
   public Result result() {
-    return replay.ending().orElseThrow().result();
+    return replay
+        .ending()
+        .map(Replay.Ending::result)
+        .orElseGet(() -> new Result(BROKEN_OFF, List.of(), Collections.nCopies(seats.size(), 0)));
   }
 
   /** The replay without times: byte-equal whenever the same moves were made. */
