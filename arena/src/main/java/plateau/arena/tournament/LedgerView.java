@@ -1,0 +1,136 @@
+package plateau.arena.tournament;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * Reads a ledger while it grows: a first line with the plan, a line for each match, and a last one
+ * when the tournament is over. Each look reads only what is new. A last line without its end is one
+ * that is being written, or was when the power failed; it does not count. One thread at a time.
+ */
+public final class LedgerView {
+
+  private static final int MOST_AT_ONCE = 1 << 24;
+
+  private final Path file;
+  private final List<Played> played = new ArrayList<>();
+  private @Nullable Outline outline;
+  private @Nullable Fields header;
+  private @Nullable Long secret;
+  private boolean over;
+  private long position;
+  private int lines;
+
+  public LedgerView(Path file) {
+    this.file = file;
+  }
+
+  /**
+   * Reads on.
+   *
+   * @return whether there was something new
+   * @throws Problem when a line is not one of a ledger
+   */
+  public boolean refresh() throws IOException {
+    long before = position;
+    try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
+      while (readSome(in)) {}
+    }
+    return position > before;
+  }
+
+  private boolean readSome(RandomAccessFile in) throws IOException {
+    int size = (int) Math.min(in.length() - position, MOST_AT_ONCE);
+    if (size <= 0) {
+      return false;
+    }
+    byte[] bytes = new byte[size];
+    in.seek(position);
+    in.readFully(bytes);
+    int from = 0;
+    for (int i = 0; i < size; i++) {
+      if (bytes[i] == '\n') {
+        take(new String(bytes, from, i - from, StandardCharsets.UTF_8));
+        from = i + 1;
+      }
+    }
+    position += from;
+    return from > 0;
+  }
+
+  private void take(String line) {
+    lines++;
+    try {
+      Fields fields = Fields.read(line);
+      if (header == null) {
+        outline = Outline.of(fields);
+        header = fields;
+      } else if (fields.flag("over")) {
+        over = true;
+        secret = fields.number("secret").orElse(null);
+      } else {
+        add(Played.of(fields));
+      }
+    } catch (Fields.Unreadable | ArithmeticException e) {
+      throw new Problem(
+          Message.of("tournament.unreadable", "file", file, "line", lines, "why", told(e)), e);
+    }
+  }
+
+  private static String told(RuntimeException e) {
+    return String.valueOf(e.getMessage());
+  }
+
+  private void add(Played match) {
+    if (match.fixture().number() != played.size() + 1) {
+      throw new Fields.Unreadable(
+          "match %d behind %d".formatted(match.fixture().number(), played.size()));
+    }
+    played.add(match);
+  }
+
+  /** Whether not even the first line is there. */
+  public boolean isEmpty() {
+    return outline == null;
+  }
+
+  public Outline outline() {
+    Outline known = outline;
+    if (known == null) {
+      throw new IllegalStateException(file + " has no first line yet");
+    }
+    return known;
+  }
+
+  Optional<Fields> header() {
+    return Optional.ofNullable(header);
+  }
+
+  /** In their order. Grows with the next look. */
+  public List<Played> played() {
+    return Collections.unmodifiableList(played);
+  }
+
+  public boolean isOver() {
+    return over;
+  }
+
+  /** What hidden grounds came from, told at the end. */
+  public Optional<Long> secret() {
+    return Optional.ofNullable(secret);
+  }
+
+  /** Where the next line begins. */
+  long position() {
+    return position;
+  }
+}

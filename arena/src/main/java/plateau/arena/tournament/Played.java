@@ -1,0 +1,118 @@
+package plateau.arena.tournament;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plateau.arena.rating.Encounter;
+import plateau.arena.rating.Evidence;
+import plateau.arena.rating.Placing;
+import plateau.arena.rating.Ratings;
+
+/**
+ * A match that was played, as the ledger keeps it.
+ *
+ * @param seed of the match; empty on a hidden ground
+ * @param result the code of the result
+ * @param steps how many decisions were made
+ * @param seats in the order in which they sat
+ */
+public record Played(
+    Fixture fixture, Optional<Long> seed, String result, int steps, List<SeatLine> seats) {
+
+  public Played {
+    seats = List.copyOf(seats);
+  }
+
+  /** Whether one of its seats won. */
+  public boolean won(int contestant) {
+    return seatsOf(contestant).anyMatch(SeatLine::won);
+  }
+
+  /** Nobody won, or everybody did. Against the game there are no draws. */
+  public boolean isDraw() {
+    long winners = fixture.order().stream().filter(this::won).count();
+    return fixture.order().size() > 1 && (winners == 0 || winners == fixture.order().size());
+  }
+
+  /** 1 for a win, a half for a draw. */
+  public double points(int contestant) {
+    return isDraw() ? 0.5 : won(contestant) ? 1 : 0;
+  }
+
+  /** The mean of what its seats scored. */
+  public double score(int contestant) {
+    return seatsOf(contestant).mapToInt(SeatLine::score).average().orElse(0);
+  }
+
+  public boolean isWith(int contestant) {
+    return fixture.order().contains(contestant);
+  }
+
+  Stream<SeatLine> seatsOf(int contestant) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> fixture.holder(seat) == contestant)
+        .mapToObj(seats::get);
+  }
+
+  /** The strengths behind these matches. Matches against the game say nothing about them. */
+  static Ratings ratings(int contestants, List<Played> matches) {
+    return Ratings.of(contestants, matches.stream().flatMap(match -> match.evidence()).toList());
+  }
+
+  // One winner was chosen among all (Luce); several winners are one side against the others.
+  private Stream<Evidence> evidence() {
+    List<Integer> order = fixture.order();
+    if (order.size() < 2) {
+      return Stream.empty();
+    }
+    List<Integer> winners = order.stream().filter(this::won).toList();
+    List<Integer> others = order.stream().filter(one -> !won(one)).toList();
+    if (winners.size() > 1 && !others.isEmpty()) {
+      boolean inFront = won(order.getFirst());
+      return Stream.of(
+          inFront
+              ? new Encounter(winners, others, 1, true)
+              : new Encounter(others, winners, 0, true));
+    }
+    List<List<Integer>> sides = order.stream().map(List::of).toList();
+    List<Integer> places =
+        isDraw()
+            ? Collections.nCopies(order.size(), 1)
+            : order.stream().map(one -> won(one) ? 1 : 2).toList();
+    return Stream.of(new Placing(sides, places, 0));
+  }
+
+  Map<String, Object> toJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("match", fixture.number());
+    json.put("round", fixture.round());
+    json.put("game", fixture.game());
+    json.put("ground", fixture.ground());
+    json.put("players", fixture.order());
+    seed.ifPresent(number -> json.put("seed", number));
+    json.put("result", result);
+    json.put("steps", steps);
+    json.put("seats", seats.stream().map(SeatLine::toJson).toList());
+    return json;
+  }
+
+  static Played of(Fields line) {
+    Fixture fixture =
+        new Fixture(
+            line.whole("match"),
+            line.whole("round"),
+            line.whole("game"),
+            line.wholes("players"),
+            line.whole("ground"));
+    return new Played(
+        fixture,
+        line.number("seed"),
+        line.text("result"),
+        line.whole("steps"),
+        line.all("seats").stream().map(SeatLine::of).toList());
+  }
+}

@@ -1,0 +1,78 @@
+package plateau.arena.tournament;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import plateau.arena.bot.SeatReport;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
+
+/**
+ * How a seat did in a match.
+ *
+ * @param ms what it thought in all
+ * @param cpuMs processor time of a program's processes
+ * @param stop why a program was out, if it was
+ */
+public record SeatLine(
+    int score,
+    boolean won,
+    int calls,
+    long ms,
+    long longestMs,
+    long cpuMs,
+    int strikes,
+    Optional<Stop> stop) {
+
+  /** Why a program was out: the sort of fault, and a sentence in both languages. */
+  public record Stop(String cause, String en, String fr) {
+
+    public String in(Language language) {
+      return language == Language.FRENCH ? fr : en;
+    }
+  }
+
+  static SeatLine of(SeatReport report, int score, boolean won, Words english, Words french) {
+    return new SeatLine(
+        score,
+        won,
+        report.calls(),
+        report.totalMs(),
+        report.longestMs(),
+        report.cpuMs(),
+        report.strikes(),
+        report
+            .stop()
+            .map(
+                fault ->
+                    new Stop(
+                        fault.cause().id(),
+                        english.say(fault.told()).strip(),
+                        french.say(fault.told()).strip())));
+  }
+
+  Map<String, Object> toJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("score", score);
+    json.put("won", won);
+    json.put("calls", calls);
+    json.put("ms", ms);
+    json.put("longestMs", longestMs);
+    json.put("cpuMs", cpuMs);
+    json.put("strikes", strikes);
+    stop.ifPresent(why -> json.put("stop", why));
+    return json;
+  }
+
+  static SeatLine of(Fields seat) {
+    return new SeatLine(
+        seat.whole("score"),
+        seat.flag("won"),
+        seat.whole("calls"),
+        seat.number("ms").orElse(0L),
+        seat.number("longestMs").orElse(0L),
+        seat.number("cpuMs").orElse(0L),
+        seat.whole("strikes"),
+        seat.inner("stop").map(why -> new Stop(why.text("cause"), why.text("en"), why.text("fr"))));
+  }
+}

@@ -1,0 +1,53 @@
+package plateau.arena.tournament;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.function.LongSupplier;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+
+/**
+ * The number that hidden grounds and their dice come from. Its hash stands in the ledger from the
+ * start, the number itself at the end, so that anybody can see that it was not chosen in between.
+ */
+record Secret(long number) {
+
+  static final String FILE = "secret";
+
+  private static final long NUMBERS = 1_000_000_000;
+  private static final long GROUNDS = 1L << 42;
+
+  /** The one that this folder keeps, or else a new one. */
+  static Secret in(Path folder, LongSupplier chance) {
+    Path file = folder.resolve(FILE);
+    try {
+      Files.createDirectories(folder);
+      if (Files.exists(file)) {
+        return new Secret(Long.parseLong(Files.readString(file).strip()));
+      }
+      if (Files.exists(folder.resolve(Ledger.FILE))) {
+        throw new Problem(Message.of("tournament.no-secret", "file", file));
+      }
+      Secret secret = new Secret(chance.getAsLong());
+      Files.writeString(file, secret.number + "\n");
+      if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+      }
+      return secret;
+    } catch (IOException | NumberFormatException e) {
+      throw new Problem(Message.of("tournament.no-secret", "file", file), e);
+    }
+  }
+
+  String hash() {
+    return Seeded.hashOf(number);
+  }
+
+  /** The number of a hidden map. */
+  long ofGround(int ground) {
+    return 1 + Math.floorMod(Seeded.derive(number, GROUNDS + ground), NUMBERS);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.tournament;
+
+import org.jspecify.annotations.NullMarked;
