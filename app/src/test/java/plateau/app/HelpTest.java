@@ -28,6 +28,7 @@ class HelpTest {
         "map",
         "team",
         "match",
+        "tournament",
         "bot",
         "db",
         "version",
@@ -51,7 +52,7 @@ class HelpTest {
   void everyOptionIsExplained() {
     for (String command :
         new String[] {
-          "serve", "load", "play", "replay", "analyse", "simulate", "match", "script"
+          "serve", "load", "play", "replay", "analyse", "simulate", "match", "tournament", "script"
         }) {
       assertThat(new Cli(home).run(command, "--help").lines())
           .as(command)

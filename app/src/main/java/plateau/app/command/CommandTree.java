@@ -77,6 +77,7 @@ public final class CommandTree {
     commands.put("analyse", () -> command(new AnalyseCommand(session)));
     commands.put("simulate", () -> command(new SimulateCommand(session)));
     commands.put("match", () -> command(new MatchCommand(session)));
+    commands.put("tournament", () -> command(new TournamentCommand(session)));
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));
     commands.put("script", () -> command(new ScriptCommand(session)));
     commands.put(

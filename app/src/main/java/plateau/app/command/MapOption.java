@@ -45,6 +45,14 @@ final class MapOption {
     return all;
   }
 
+  /** The map that somebody named, as a set-up carries it. */
+  static String value(String given, GameInfo info) {
+    if (info.option(MAP).isEmpty()) {
+      throw new Problem(Message.of("argument.no-maps", "game", info.id()));
+    }
+    return value(given, info, 0);
+  }
+
   private static String value(String given, GameInfo info, int game) {
     if (info.id().equals(DEADZONE)) {
       SkirmishMap read = DeadzoneFiles.map("--map", given);

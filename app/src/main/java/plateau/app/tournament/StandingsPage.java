@@ -1,0 +1,125 @@
+package plateau.app.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plateau.app.terminal.Ink;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.rating.Ratings;
+import plateau.arena.tournament.Standing;
+import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.Verdict;
+import plateau.kernel.words.Words;
+
+/** The standings of a tournament in the terminal. */
+public final class StandingsPage {
+
+  private static final int NAME = 24;
+  private static final String ROW = "%3s %s %13s %7s %7s %5s %5s %5s %8s %8s %4s";
+  private static final double SURE_95 = 1.959964;
+
+  private final Standings standings;
+  private final Page page;
+  private final Words words;
+  private final Locale locale;
+
+  public StandingsPage(Standings standings, Page page) {
+    this.standings = standings;
+    this.page = page;
+    this.words = page.words();
+    this.locale = Locale.of(words.language().code());
+  }
+
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(page.ink().paint(Style.HEADING, standings.outline().name()));
+    lines.add(
+        words.say(
+            "tournament.headline",
+            "game",
+            words.say("game.name"),
+            "format",
+            words.say("tournament.format." + standings.outline().format()),
+            "matches",
+            standings.played().size(),
+            "seed",
+            Long.toString(standings.outline().seed())));
+    lines.add("");
+    lines.add(page.ink().paint(Style.BOLD, head()));
+    standings.ranking().forEach(one -> lines.add(row(one)));
+    standings.verdict().ifPresent(verdict -> lines.addAll(verdict(verdict)));
+    return lines;
+  }
+
+  private String head() {
+    boolean together = standings.outline().isTogether();
+    return ROW.formatted(
+        "",
+        Ink.padded(words.say("match.player"), NAME),
+        words.say(together ? "tournament.won-share" : "tournament.rating"),
+        words.say("tournament.points"),
+        words.say("match.matches"),
+        words.say("match.won"),
+        words.say("match.drawn"),
+        words.say("match.lost"),
+        words.say("match.score"),
+        words.say("match.ms"),
+        words.say("match.stops"));
+  }
+
+  private String row(Standing one) {
+    return ROW.formatted(
+        one.place(),
+        Ink.padded(shortened(one.name()), NAME),
+        one.rating().map(this::rating).orElseGet(() -> decimal(100 * one.share().share()) + " %"),
+        decimal(one.points()),
+        one.matches(),
+        one.won(),
+        one.drawn(),
+        one.lost(),
+        decimal(one.score()),
+        decimal(one.thinking().msPerCall()),
+        one.thinking().stops());
+  }
+
+  private String rating(Ratings.Estimate rating) {
+    return String.format(locale, "%+.0f ± %.0f", rating.points(), SURE_95 * rating.error());
+  }
+
+  private String decimal(double number) {
+    return String.format(locale, "%.1f", number);
+  }
+
+  private static String shortened(String name) {
+    return name.length() <= NAME ? name : "…" + name.substring(name.length() - NAME + 1);
+  }
+
+  private List<String> verdict(Verdict verdict) {
+    List<String> names =
+        standings.outline().players().stream().map(player -> player.name()).toList();
+    String key =
+        switch (verdict.verdict()) {
+          case BETTER -> "tournament.better";
+          case NOT_BETTER -> "tournament.not-better";
+          case OPEN -> "tournament.open";
+        };
+    String told =
+        words.say(
+            key,
+            "first",
+            names.get(0),
+            "second",
+            names.get(1),
+            "ratio",
+            String.format(locale, "%.2f", verdict.logRatio()),
+            "lower",
+            String.format(locale, "%.2f", verdict.lower()),
+            "upper",
+            String.format(locale, "%.2f", verdict.upper()));
+    List<String> lines = new ArrayList<>(List.of(""));
+    lines.addAll(Wrapping.lines(told, page.width()));
+    return lines;
+  }
+}
