@@ -29,6 +29,33 @@ public interface Hints<S extends State<S, M>, M> {
   /** What {@link #promise} says of every move when a game has nothing to say. */
   double NO_IDEA = -1;
 
+  /** The same for all legal moves of a position at once. */
+  default double[] promises(S state, List<M> moves) {
+    double[] promises = new double[moves.size()];
+    for (int i = 0; i < promises.length; i++) {
+      promises[i] = promise(state, moves.get(i));
+    }
+    return promises;
+  }
+
+  /**
+   * How many of the most promising moves are looked at; {@link Integer#MAX_VALUE} for all of them.
+   */
+  default int breadth() {
+    return Integer.MAX_VALUE;
+  }
+
+  /**
+   * How much a move that was seldom tried is worth another try: less where the evaluation tells
+   * moves apart by little.
+   */
+  default double curiosity() {
+    return USUAL_CURIOSITY;
+  }
+
+  /** Half the square root of two: what the theory asks for when matches are won or lost. */
+  double USUAL_CURIOSITY = 0.7;
+
   /** How far the match has come, in rounds. Only differences matter. */
   default int round(S state) {
     return 0;

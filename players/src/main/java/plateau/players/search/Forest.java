@@ -26,6 +26,21 @@ final class Forest<S extends State<S, M>, M> {
     }
   }
 
+  /**
+   * At most so many imagined matches, and no more once they cannot change what is tried most: what
+   * {@link #grow} decides is decided. Several trees may change each other's minds, so they go on.
+   */
+  void growUntilDecided(Decision<S, M> decision, int matches) {
+    if (trees.size() > 1) {
+      grow(decision, matches);
+      return;
+    }
+    Tree<S, M> tree = trees.getFirst();
+    for (int i = 0; i < matches && !tree.isDecided(matches - i); i++) {
+      tree.grow(decision);
+    }
+  }
+
   /** So many imagined matches in all, shared out evenly. */
   void grow(Decision<S, M> decision, int matches) {
     IntStream.range(0, trees.size())

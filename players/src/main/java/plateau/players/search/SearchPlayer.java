@@ -43,7 +43,20 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
   @Override
   public M decide(Decision<S, M> decision) {
     List<M> moves = decision.moves();
-    return moves.size() == 1 ? moves.getFirst() : think(decision).getFirst().move();
+    if (moves.size() == 1) {
+      return moves.getFirst();
+    }
+    return switch (budget) {
+      case Budget.Matches(int count) -> soonest(decision, count);
+      case Budget.Millis(int millis) -> byTime(decision, millis).getFirst().move();
+    };
+  }
+
+  // The move that thinking to the end would choose.
+  private M soonest(Decision<S, M> decision, int count) {
+    Forest<S, M> forest = forest(count);
+    forest.growUntilDecided(decision, count);
+    return forest.thoughts(decision.moves()).getFirst().move();
   }
 
   @Override
@@ -55,10 +68,14 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
   }
 
   private List<Thought<M>> byMatches(Decision<S, M> decision, int count) {
-    int trees = Math.clamp(count / MATCHES_FOR_A_TREE, 1, MOST_TREES);
-    Forest<S, M> forest = new Forest<>(game, chance.seed(), trees);
+    Forest<S, M> forest = forest(count);
     forest.grow(decision, count);
     return forest.thoughts(decision.moves());
+  }
+
+  private Forest<S, M> forest(int count) {
+    int trees = Math.clamp(count / MATCHES_FOR_A_TREE, 1, MOST_TREES);
+    return new Forest<>(game, chance.seed(), trees);
   }
 
   private List<Thought<M>> byTime(Decision<S, M> decision, int millis) {

@@ -3,6 +3,7 @@ package plateau.players.search;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
@@ -19,11 +20,10 @@ import plateau.kernel.player.Hints;
  */
 final class Tree<S extends State<S, M>, M> {
 
-  // Half the square root of two: rewards lie between 0 and 1. Not tuned.
-  private static final double CURIOSITY = 0.7;
-
   private final Hints<S, M> hints;
   private final Playout<S, M> playout;
+  private final int breadth;
+  private final double curiosity;
   private final Seeded dice;
   private final List<Node<M>> path = new ArrayList<>();
   private @Nullable Node<M> root;
@@ -31,6 +31,8 @@ final class Tree<S extends State<S, M>, M> {
   Tree(Game<S, M> game, long seed) {
     this.hints = game.hints();
     this.playout = new Playout<>(game);
+    this.breadth = hints.breadth();
+    this.curiosity = hints.curiosity();
     this.dice = new Seeded(seed);
   }
 
@@ -55,6 +57,21 @@ final class Tree<S extends State<S, M>, M> {
     return root == null ? List.of() : root.children();
   }
 
+  /** Whether so many more matches could not make another move the most tried one. */
+  boolean isDecided(int left) {
+    int most = 0;
+    int second = 0;
+    for (Node<M> branch : branches()) {
+      if (branch.visits() > most) {
+        second = most;
+        most = branch.visits();
+      } else if (branch.visits() > second) {
+        second = branch.visits();
+      }
+    }
+    return most - second > left;
+  }
+
   /** The move was played, and the same seat decides again: what was learnt behind it is kept. */
   void follow(int seat, M move) {
     root = root == null ? null : root.child(seat, move);
@@ -63,7 +80,7 @@ final class Tree<S extends State<S, M>, M> {
   private Node<M> rootOf(Decision<S, M> decision) {
     Node<M> known = root;
     if (known == null) {
-      known = new Node<>(decision.seat(), decision.moves().getFirst(), 0);
+      known = new Node<>(decision.seat(), decision.moves().getFirst(), 0, false);
       root = known;
     }
     return known;
@@ -75,10 +92,17 @@ final class Tree<S extends State<S, M>, M> {
     Node<M> best = null;
     double most = Double.NEGATIVE_INFINITY;
     int fresh = 0;
+    int place = 0;
     for (int i = 0; i < moves.size(); i++) {
-      Node<M> child = child(node, i, seat, moves.get(i), state);
+      int found = node.find(seat, moves.get(i), place);
+      if (found == Node.NONE) {
+        welcome(node, seat, state, moves);
+        found = node.find(seat, moves.get(i), place);
+      }
+      place = found + 1;
+      Node<M> child = node.children().get(found);
       child.offer();
-      double urgency = urgency(child);
+      double urgency = child.urgency(curiosity);
       if (urgency > most) {
         best = child;
         most = urgency;
@@ -90,18 +114,26 @@ final class Tree<S extends State<S, M>, M> {
     return requireNonNull(best, "a seat to move has a legal move");
   }
 
-  private double urgency(Node<M> child) {
-    if (child.hasPromise()) {
-      return child.urgencyWithPromise(CURIOSITY);
+  /** Takes in the moves that were not on offer here before. */
+  private void welcome(Node<M> node, int seat, S state, List<M> moves) {
+    double[] promises = hints.promises(state, moves);
+    double enough = atLeast(promises);
+    boolean isFirst = node.children().isEmpty();
+    for (int i = 0; i < promises.length; i++) {
+      M move = moves.get(i);
+      if (isFirst || node.find(seat, move, i) == Node.NONE) {
+        node.add(new Node<>(seat, move, promises[i], promises[i] < enough));
+      }
     }
-    return child.isNew() ? Double.POSITIVE_INFINITY : child.urgency(CURIOSITY);
   }
 
-  private Node<M> child(Node<M> node, int place, int seat, M move, S state) {
-    if (node.isChild(place, seat, move)) {
-      return node.children().get(place);
+  // The promise of the last move that is looked at.
+  private double atLeast(double[] promises) {
+    if (promises.length <= breadth) {
+      return Double.NEGATIVE_INFINITY;
     }
-    Node<M> known = node.child(seat, move);
-    return known != null ? known : node.add(new Node<>(seat, move, hints.promise(state, move)));
+    double[] sorted = promises.clone();
+    Arrays.sort(sorted);
+    return sorted[promises.length - breadth];
   }
 }

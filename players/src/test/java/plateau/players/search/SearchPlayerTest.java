@@ -158,14 +158,41 @@ class SearchPlayerTest {
     assertThat(praised.samples()).isLessThan(40);
   }
 
+  @Test
+  void movesThatPromiseLittleAreNotTriedWhereOnlyTheBestAreLookedAt() {
+    List<Thought<PigMove>> thoughts = think(new Hinted(0, 1), pigWithPot(5), "40");
+    assertThat(thoughts).extracting(Thought::samples).containsExactly(40, 0);
+  }
+
+  @Test
+  void itDecidesAsItThinksAlthoughItStopsWhenNothingCanChange() {
+    for (int pot = 2; pot <= 6; pot++) {
+      Decision<PigState, PigMove> decision = new Decision<>(PIG, pigWithPot(pot, pot, pot));
+      assertThat(player(PIG, "200", SEED).decide(decision))
+          .as("a pot of %d, seed %d", 3 * pot, SEED)
+          .isEqualTo(think(PIG, pigWithPot(pot, pot, pot), "200").getFirst().move());
+    }
+    Hinted hinted = new Hinted(1);
+    player(hinted, "200", SEED).decide(new Decision<>(hinted, pigWithPot(5)));
+    int early = hinted.chosen;
+    think(hinted, pigWithPot(5), "200");
+    assertThat(early).as("decisions in playouts").isLessThan(hinted.chosen - early);
+  }
+
   /** Pig for a search that is told to hold, whatever the pot, and sees no difference otherwise. */
   private static final class Hinted implements Game<PigState, PigMove>, Hints<PigState, PigMove> {
 
     private final int horizon;
+    private final int breadth;
     private int chosen;
 
     Hinted(int horizon) {
+      this(horizon, Integer.MAX_VALUE);
+    }
+
+    Hinted(int horizon, int breadth) {
       this.horizon = horizon;
+      this.breadth = breadth;
     }
 
     @Override
@@ -212,6 +239,11 @@ class SearchPlayerTest {
     @Override
     public double promise(PigState state, PigMove move) {
       return move == PigMove.HOLD ? 1 : 0;
+    }
+
+    @Override
+    public int breadth() {
+      return breadth;
     }
 
     @Override
