@@ -28,16 +28,19 @@ final class Attacks {
 
   private static final Attempt FRAG = Attempt.of(3, 4);
 
-  private record Shot(Body shooter, Weapon weapon, int modifiers, int rerolls, Body target) {}
-
-  private record Blow(FightForecast fight, Weapon weapon, @Nullable Weapon answer) {}
+  private static final int DAMAGE_BITS = 5;
+  private static final int FIGURE_BITS = 5 + DAMAGE_BITS;
+  private static final int WEAPON_BITS = 4;
+  private static final int REROLL_BITS = 4;
+  private static final int MOST_REROLLS = (1 << REROLL_BITS) - 1;
 
   private final DeadzoneState state;
-  private final Map<Shot, ShotOdds> shots;
-  private final Map<Blow, FightOdds> blows;
+  // A figure's number stands for its type, which never changes: types take long to compare.
+  private final Map<Long, ShotOdds> shots;
+  private final Map<Long, FightOdds> blows;
   private final ShotForecast forecast;
 
-  private Attacks(DeadzoneState state, Map<Shot, ShotOdds> shots, Map<Blow, FightOdds> blows) {
+  private Attacks(DeadzoneState state, Map<Long, ShotOdds> shots, Map<Long, FightOdds> blows) {
     this.state = state;
     this.shots = shots;
     this.blows = blows;
@@ -108,26 +111,33 @@ final class Attacks {
   }
 
   private double shot(int shooter, Weapon weapon, int modifiers, int rerolls, int target) {
-    Shot shot = new Shot(body(shooter), weapon, modifiers, rerolls, body(target));
     ShotOdds odds =
         shots.computeIfAbsent(
-            shot,
-            key ->
-                ShotForecast.normal(
-                    key.shooter, key.weapon, key.modifiers, key.rerolls, key.target));
+            keyOfShot(shooter, weapon, modifiers, rerolls, target),
+            _ -> ShotForecast.normal(body(shooter), weapon, modifiers, rerolls, body(target)));
     return Worth.of(odds.hit(), state.type(target)) + odds.pinned() * pinning(target);
   }
 
   private double suppression(int shooter, Weapon weapon, int modifiers, int rerolls, int target) {
     int suppressive = modifiers | Modifier.SUPPRESSIVE.when(true);
-    Shot shot = new Shot(body(shooter), weapon, suppressive, rerolls, body(target));
     ShotOdds odds =
         shots.computeIfAbsent(
-            shot,
-            key ->
+            keyOfShot(shooter, weapon, suppressive, rerolls, target),
+            _ ->
                 ShotForecast.suppressive(
-                    key.shooter, key.weapon, key.modifiers, key.rerolls, key.target));
+                    body(shooter), weapon, suppressive, rerolls, body(target)));
     return odds.pinned() * pinning(target);
+  }
+
+  private long keyOfShot(int shooter, Weapon weapon, int modifiers, int rerolls, int target) {
+    long bodies = (keyOf(shooter) << FIGURE_BITS) | keyOf(target);
+    long how = ((long) modifiers << REROLL_BITS) | Math.min(rerolls, MOST_REROLLS);
+    int number = state.type(shooter).ranged().indexOf(weapon);
+    return (((how << WEAPON_BITS) | number) << (2 * FIGURE_BITS)) | bodies;
+  }
+
+  private long keyOf(int figure) {
+    return ((long) figure << DAMAGE_BITS) | state.figures.damage(figure);
   }
 
   private double pinning(int figure) {
@@ -164,10 +174,10 @@ final class Attacks {
   /** A fight with this weapon; the defender answers as is best for it. */
   double fight(int attacker, Weapon weapon, int defender, int cube, boolean hasMovedIn) {
     FightForecast fight = forecast(attacker, defender, cube, hasMovedIn);
-    double worth = worth(fight, weapon, null);
+    double worth = worth(fight, attacker, weapon, defender, null);
     if (fight.mayBeAnswered()) {
       for (Weapon answer : state.type(defender).melee()) {
-        worth = Math.min(worth, worth(fight, weapon, answer));
+        worth = Math.min(worth, worth(fight, attacker, weapon, defender, answer));
       }
     }
     return worth;
@@ -177,7 +187,8 @@ final class Attacks {
   double defence(
       int attacker, Weapon weapon, int defender, boolean hasMovedIn, @Nullable Weapon answer) {
     int cube = state.figures.cube(defender);
-    return -worth(forecast(attacker, defender, cube, hasMovedIn), weapon, answer);
+    FightForecast fight = forecast(attacker, defender, cube, hasMovedIn);
+    return -worth(fight, attacker, weapon, defender, answer);
   }
 
   private FightForecast forecast(int attacker, int defender, int cube, boolean hasMovedIn) {
@@ -194,16 +205,27 @@ final class Attacks {
         isRushed ? 1 : 0);
   }
 
-  private double worth(FightForecast fight, Weapon weapon, @Nullable Weapon answer) {
+  private double worth(
+      FightForecast fight, int attacker, Weapon weapon, int defender, @Nullable Weapon answer) {
     FightOdds odds =
         blows.computeIfAbsent(
-            new Blow(fight, weapon, answer),
-            key ->
-                key.answer == null
-                    ? key.fight.survived(key.weapon)
-                    : key.fight.answered(key.weapon, key.answer));
+            keyOfBlow(fight, attacker, weapon, defender, answer),
+            _ -> answer == null ? fight.survived(weapon) : fight.answered(weapon, answer));
     return Worth.of(odds.defender(), fight.defender().type())
         - Worth.of(odds.attacker(), fight.attacker().type());
+  }
+
+  private long keyOfBlow(
+      FightForecast fight, int attacker, Weapon weapon, int defender, @Nullable Weapon answer) {
+    long how = fight.frenzy();
+    how = (how << 1) | (fight.hasMovedIn() ? 1 : 0);
+    how = (how << 1) | (fight.hasFriends() ? 1 : 0);
+    how = (how << 1) | (fight.foeHasFriends() ? 1 : 0);
+    how = (how << 1) | (fight.wasPinned() ? 1 : 0);
+    how = (how << WEAPON_BITS) | state.type(attacker).melee().indexOf(weapon);
+    int back = answer == null ? 0 : 1 + state.type(defender).melee().indexOf(answer);
+    how = (how << WEAPON_BITS) | back;
+    return (((how << FIGURE_BITS) | keyOf(attacker)) << FIGURE_BITS) | keyOf(defender);
   }
 
   /** What a leaver risks who breaks away from the enemies in its cube (A7.2). */
@@ -215,7 +237,7 @@ final class Attacks {
       if (!state.figures.isPinned(enemy) && state.type(enemy).canFight()) {
         FightForecast fight = forecast(enemy, leaver, cube, false);
         for (Weapon weapon : state.type(enemy).melee()) {
-          worst = Math.max(worst, worth(fight, weapon, null));
+          worst = Math.max(worst, worth(fight, enemy, weapon, leaver, null));
         }
       }
     }
