@@ -8,6 +8,8 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.command.Reference;
 import plateau.deadzone.outlook.Outlook;
 import plateau.deadzone.player.Greedy;
+import plateau.deadzone.player.SearchHints;
+import plateau.deadzone.player.Standing;
 import plateau.deadzone.scene.Scene;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Imagination;
@@ -22,7 +24,9 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Graded;
+import plateau.kernel.player.Hints;
 import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
@@ -78,7 +82,17 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
         Graded.unmeasured(Level.EASY, "careless:60:greedy"),
         Graded.unmeasured(Level.NORMAL, "careless:25:greedy"),
         Graded.unmeasured(Level.HARD, "greedy"),
-        Graded.unmeasured(Level.EXPERT, "mcts:100"));
+        Graded.unmeasured(Level.EXPERT, "mcts:60"));
+  }
+
+  @Override
+  public Optional<Evaluation<DeadzoneState>> evaluation() {
+    return Optional.of(new Standing());
+  }
+
+  @Override
+  public Hints<DeadzoneState, Command> hints() {
+    return new SearchHints();
   }
 
   /** What JADE is for: an opponent for an evening alone. */

@@ -35,34 +35,7 @@ public final class Greedy implements Player<DeadzoneState, Command> {
     DeadzoneState state = decision.imagine(chance);
     Attacks attacks = known == null ? Attacks.in(state) : known.on(state);
     known = attacks;
-    return best(moves, judge(state, attacks, moves));
-  }
-
-  /** What a command is worth, in victory points; only the differences matter. */
-  @FunctionalInterface
-  private interface Judge {
-    double worth(Command command);
-  }
-
-  private static Judge judge(DeadzoneState state, Attacks attacks, List<Command> moves) {
-    // C1.4: only an activation can be ended.
-    return moves.getLast() instanceof Command.EndActivation
-        ? new Activity(state, attacks, moves)::of
-        : new Occasions(state, attacks)::of;
-  }
-
-  // The first of the best.
-  private static Command best(List<Command> moves, Judge judge) {
-    Command best = moves.getFirst();
-    double most = Double.NEGATIVE_INFINITY;
-    for (Command move : moves) {
-      double worth = judge.worth(move);
-      if (worth > most) {
-        most = worth;
-        best = move;
-      }
-    }
-    return best;
+    return Appraisal.of(state, attacks, moves).best(moves);
   }
 
   /** {@code greedy}. */

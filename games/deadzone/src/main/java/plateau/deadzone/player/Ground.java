@@ -42,7 +42,7 @@ final class Ground {
         + markers(figure, cube);
   }
 
-  private double objectives(int figure, int cube) {
+  double objectives(int figure, int cube) {
     CubeSet objectives = state.scenario.objectives();
     if (objectives.isEmpty() || state.type(figure).role() == Role.SENTRY) {
       return 0;

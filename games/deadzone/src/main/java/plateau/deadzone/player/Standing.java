@@ -1,0 +1,37 @@
+package plateau.deadzone.player;
+
+import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Figures;
+import plateau.deadzone.skirmish.Side;
+import plateau.kernel.player.Evaluation;
+
+/**
+ * How a side stands between two activations: victory points, what its figures are still worth, and
+ * how near they are to objectives.
+ */
+public final class Standing implements Evaluation<DeadzoneState> {
+
+  private static final double INJURED = 0.4;
+  private static final double PINNED = 0.2;
+  private static final double USUAL_LEAD = 4;
+
+  @Override
+  public double of(DeadzoneState state, int seat) {
+    double lead = worth(state, seat) - worth(state, Side.other(seat));
+    return 0.5 + 0.5 * lead / (USUAL_LEAD + Math.abs(lead));
+  }
+
+  private static double worth(DeadzoneState state, int side) {
+    Ground ground = new Ground(state, Attacks.in(state));
+    double sum = state.points(side);
+    for (int left = state.figures.standing(side); left != 0; left = Figures.rest(left)) {
+      int figure = Figures.first(left);
+      double lost =
+          (state.figures.isInjured(figure) ? INJURED : 0)
+              + (state.figures.isPinned(figure) ? PINNED : 0);
+      sum += Worth.of(state.type(figure)) * (1 - lost);
+      sum += ground.objectives(figure, state.figures.cube(figure));
+    }
+    return sum;
+  }
+}
