@@ -154,8 +154,8 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
     return List.of(
         Graded.unmeasured(Level.EASY, "careless:30:greedy"),
         Graded.unmeasured(Level.NORMAL, "greedy"),
-        Graded.unmeasured(Level.HARD, "careless:10:planner"),
-        Graded.unmeasured(Level.EXPERT, "planner"));
+        Graded.unmeasured(Level.HARD, "planner"),
+        Graded.unmeasured(Level.EXPERT, "planner:1"));
   }
 
   @Override

@@ -24,8 +24,21 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
 
   private record Known(long start, List<IcebergMove.OfAgent> plan) {}
 
+  private final int foresight;
   private @Nullable Atlas atlas;
   private @Nullable Known known;
+
+  /** Judges the end of its turn. */
+  public Planner() {
+    this(0);
+  }
+
+  /**
+   * @param foresight how many turns it foresees after its own; 0 to judge the end of its own
+   */
+  Planner(int foresight) {
+    this.foresight = foresight;
+  }
 
   @Override
   public IcebergMove decide(Decision<IcebergState, IcebergMove> decision) {
@@ -35,7 +48,7 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
     List<IcebergMove.OfAgent> plan = planFrom(start);
     List<Action.OfAgent> done = ice.history(ice.player());
     if (!isBegun(plan, done)) {
-      return nextOf(TurnPlan.of(ice, atlasOf(ice)), 0);
+      return nextOf(plan(ice), 0);
     }
     return nextOf(plan, done.size());
   }
@@ -61,10 +74,15 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
     Known latest = known;
     long digest = start.digest();
     if (latest == null || latest.start() != digest) {
-      latest = new Known(digest, TurnPlan.of(start, atlasOf(start)));
+      latest = new Known(digest, plan(start));
       known = latest;
     }
     return latest.plan();
+  }
+
+  private List<IcebergMove.OfAgent> plan(Ice ice) {
+    Atlas known = atlasOf(ice);
+    return foresight == 0 ? TurnPlan.of(ice, known) : new Foresight(known, foresight).plan(ice);
   }
 
   private Atlas atlasOf(Ice ice) {
@@ -76,7 +94,7 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
     return latest;
   }
 
-  /** {@code planner}. */
+  /** {@code planner}, or {@code planner:3} to foresee three turns after its own. */
   public static final class Kind implements PlayerKind<IcebergState, IcebergMove> {
 
     @Override
@@ -86,10 +104,10 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
 
     @Override
     public Planner create(Game<IcebergState, IcebergMove> game, String argument, Chance chance) {
-      if (!argument.isEmpty()) {
+      if (!argument.matches("[1-9]?")) {
         throw new IllegalSetup(Message.of("player.planner.argument", "found", argument));
       }
-      return new Planner();
+      return new Planner(argument.isEmpty() ? 0 : Integer.parseInt(argument));
     }
   }
 }

@@ -17,6 +17,7 @@ final class TurnPlan {
 
   // Less than any difference that matters, more than what sums of fractions may be wrong by.
   private static final double BETTER = 1e-9;
+  private static final int NOBODY = -1;
 
   /**
    * How many positions are judged for a turn. Hardly a turn needs as many; with the {@link
@@ -36,6 +37,8 @@ final class TurnPlan {
   private List<IcebergMove.OfAgent> best = List.of();
   private double highest;
   private int judgements;
+  private int barredAgent = NOBODY;
+  private int barredCell;
 
   TurnPlan(Ice ice, Atlas atlas, int mostJudgements) {
     this.mostJudgements = mostJudgements;
@@ -51,8 +54,16 @@ final class TurnPlan {
     return new TurnPlan(ice.copy(), atlas, MOST_JUDGEMENTS).search();
   }
 
+  /** The same, but this agent does not end on this cell. */
+  static List<IcebergMove.OfAgent> without(Ice ice, Atlas atlas, int agent, int cell) {
+    TurnPlan other = new TurnPlan(ice.copy(), atlas, MOST_JUDGEMENTS);
+    other.barredAgent = agent;
+    other.barredCell = cell;
+    return other.search();
+  }
+
   List<IcebergMove.OfAgent> search() {
-    highest = worth();
+    highest = isBarred() ? Double.NEGATIVE_INFINITY : worth();
     do {
       best = List.of();
       crowd.look(ice);
@@ -114,7 +125,7 @@ final class TurnPlan {
     while (done < way.size() && act(way.get(done))) {
       done++;
     }
-    if (done == way.size()) {
+    if (done == way.size() && !isBarred()) {
       double value = worth();
       if (value > highest + BETTER) {
         highest = value;
@@ -124,6 +135,10 @@ final class TurnPlan {
     for (; done > 0; done--) {
       ice.undo();
     }
+  }
+
+  private boolean isBarred() {
+    return barredAgent != NOBODY && ice.cellOf(player, barredAgent) == barredCell;
   }
 
   private boolean act(IcebergMove.OfAgent action) {

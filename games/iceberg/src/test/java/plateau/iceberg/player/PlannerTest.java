@@ -33,10 +33,23 @@ class PlannerTest {
     }
   }
 
-  @Test
-  void thePlannerTakesNoArgument() {
-    assertThatThrownBy(() -> new Planner.Kind().create(GAME, "fast", new Seeded(1)))
+  @ParameterizedTest
+  @ValueSource(strings = {"fast", "0", "10", "-1"})
+  void thePlannerTakesTheNumberOfTurnsThatItForesees(String argument) {
+    assertThatThrownBy(() -> new Planner.Kind().create(GAME, argument, new Seeded(1)))
         .isInstanceOf(IllegalSetup.class);
+  }
+
+  @Test
+  void itForeseesTurnsAndDecidesTheSameAgain() {
+    IcebergState state = start(1);
+    Planner planner = new Planner.Kind().create(GAME, "1", new Seeded(1));
+    while (state.ice().round() < 2) {
+      IcebergMove move = planner.decide(new Decision<>(GAME, state));
+      assertThat(state.moves()).contains(move);
+      assertThat(new Planner(1).decide(new Decision<>(GAME, state))).isEqualTo(move);
+      play(state, move);
+    }
   }
 
   @ParameterizedTest
