@@ -1,7 +1,6 @@
 package plateau.codroid;
 
 import java.util.List;
-import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 
@@ -20,17 +19,17 @@ public record MeasureOrder(List<Measure> measures) {
       new MeasureOrder(
           List.of(
               Measure.EMERGENCY_LIMITS,
+              Measure.BARRIER_GESTURES_1,
               Measure.TREATMENT,
-              Measure.MILITARY_HOSPITAL,
               Measure.BORDER_SCREENING,
+              Measure.MILITARY_HOSPITAL,
+              Measure.BARRIER_GESTURES_2,
               Measure.MANDATORY_MASKS,
               Measure.PUBLIC_PLACES_CLOSURE,
-              Measure.BARRIER_GESTURES_2,
               Measure.LIMIT_ANTICLOCKWISE,
-              Measure.MARKET_CLOSURE,
-              Measure.BARRIER_GESTURES_1,
-              Measure.TRANSPORT_CLOSURE,
-              Measure.LOCKDOWN));
+              Measure.SCHOOL_CLOSURE,
+              Measure.SCHOOL_AWARENESS,
+              Measure.LIMIT_CLOCKWISE));
 
   private static final int STREAMS = 16;
 
@@ -46,15 +45,6 @@ public record MeasureOrder(List<Measure> measures) {
         Measures.play(state, measure, Journal.OFF);
       }
     }
-  }
-
-  /** Plays a game from this position to its end, and tells whether it was won. */
-  public boolean wins(CodroidState state, Chance chance) {
-    while (state.status == Status.IN_PROGRESS) {
-      walk(state);
-      Turn.finish(state, chance, Journal.OFF);
-    }
-    return state.status.isWon();
   }
 
   /**

@@ -20,12 +20,20 @@ class MeasureOrderTest {
   @Test
   void walkingAnOrderEndsGamesAsTheListPlayerDoes() {
     for (long seed = 1; seed <= 200; seed++) {
-      CodroidState walked = start(seed);
-      MeasureOrder.BEST.wins(walked, new Seeded(seed));
-      assertThat(GAME.view(walked, Seat.REFEREE))
+      assertThat(GAME.view(walked(seed), Seat.REFEREE))
           .as("seed %d", seed)
           .isEqualTo(GAME.view(listed(seed), Seat.REFEREE));
     }
+  }
+
+  private static CodroidState walked(long seed) {
+    Seeded dice = new Seeded(seed);
+    CodroidState state = start(seed);
+    while (state.toMove() != Seat.OVER) {
+      MeasureOrder.BEST.walk(state);
+      state.play(CodroidMove.DONE, dice, Journal.OFF);
+    }
+    return state;
   }
 
   private static CodroidState listed(long seed) {
@@ -56,7 +64,9 @@ class MeasureOrderTest {
   private static double won(MeasureOrder order) {
     int won = 0;
     for (long seed = 1; seed <= 1000; seed++) {
-      won += order.wins(start(seed), new Seeded(-seed)) ? 1 : 0;
+      CodroidState state = start(seed);
+      order.walk(state);
+      won += order.winsAfter(state, new Seeded(0), seed, 0) ? 1 : 0;
     }
     return won / 1000.0;
   }

@@ -25,7 +25,7 @@ import plateau.kernel.words.Nearest;
 public final class ListPlayer implements Player<CodroidState, CodroidMove> {
 
   /** The list of §13. */
-  static final List<Measure> STANDARD =
+  public static final List<Measure> STANDARD =
       List.of(
           Measure.TREATMENT,
           Measure.EMERGENCY_LIMITS,
