@@ -94,6 +94,15 @@ public final class ResultFolder {
     }
   }
 
+  /** Writes one file. */
+  public void put(String file, String content) {
+    try {
+      write(file, content);
+    } catch (IOException e) {
+      throw cannotWrite(e);
+    }
+  }
+
   /** Runs the study and writes all files. */
   public <S extends State<S, M>, M> Comparison<S, M> run(
       Study<S, M> study, Engine engine, Simulation.Progress progress, Language language) {
