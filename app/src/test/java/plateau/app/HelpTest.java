@@ -24,6 +24,7 @@ class HelpTest {
         "replay",
         "analyse",
         "simulate",
+        "lab",
         "script",
         "map",
         "team",

@@ -76,6 +76,7 @@ public final class CommandTree {
     commands.put("replay", () -> command(new ReplayCommand(session)));
     commands.put("analyse", () -> command(new AnalyseCommand(session)));
     commands.put("simulate", () -> command(new SimulateCommand(session)));
+    commands.put("lab", () -> command(new LabCommand(session)));
     commands.put("match", () -> command(new MatchCommand(session)));
     commands.put("tournament", () -> command(new TournamentCommand(session)));
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));

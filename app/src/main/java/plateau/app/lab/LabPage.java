@@ -1,0 +1,123 @@
+package plateau.app.lab;
+
+import java.text.NumberFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import plateau.app.terminal.Page;
+import plateau.app.terminal.Style;
+import plateau.app.terminal.Wrapping;
+import plateau.arena.lab.Difference;
+import plateau.arena.lab.Influence;
+import plateau.arena.lab.LabFindings;
+import plateau.arena.lab.Standing;
+import plateau.kernel.Gauges;
+import plateau.kernel.words.Words;
+
+/** What a lab found, for people at a terminal. */
+public final class LabPage {
+
+  private static final int SHOWN = 6;
+
+  private final LabFindings findings;
+  private final Gauges<?> gauges;
+  private final Page page;
+  private final Words words;
+
+  public LabPage(LabFindings findings, Gauges<?> gauges, Page page) {
+    this.findings = findings;
+    this.gauges = gauges;
+    this.page = page;
+    this.words = page.words();
+  }
+
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
+    add(
+        lines,
+        words.say(
+            "lab.headline",
+            "games",
+            whole(findings.gamesSearched()),
+            "generations",
+            findings.generations().size(),
+            "seed",
+            Long.toString(findings.settings().seed())));
+    lines.add("");
+    add(lines, rate("lab.best", findings.best()));
+    add(lines, rate("lab.known", findings.known()));
+    lines.add("");
+    add(lines, words.say("lab.order", "order", order()));
+    lines.add("");
+    add(lines, words.say("lab.influences"));
+    findings.influences().stream().limit(SHOWN).forEach(one -> lines.add(influence(one)));
+    lines.add("");
+    lines.add(words.say("lab.play"));
+    lines.add("list:" + findings.text(findings.best().policy())); // unbroken, to be copied
+    return lines;
+  }
+
+  private void add(List<String> lines, String text) {
+    lines.addAll(Wrapping.lines(text, page.width()));
+  }
+
+  private String rate(String key, Standing standing) {
+    return words.say(
+        key,
+        "share",
+        percent(standing.rate().share()),
+        "low",
+        percent(standing.rate().low()),
+        "high",
+        percent(standing.rate().high()),
+        "games",
+        whole(standing.games()));
+  }
+
+  private String order() {
+    return findings.best().policy().order().stream()
+        .map(this::name)
+        .collect(Collectors.joining(" · "));
+  }
+
+  private String influence(Influence influence) {
+    Difference without = influence.leftOut();
+    return "  "
+        + words.say(
+            "lab.influence",
+            "thing",
+            name(influence.thing()),
+            "points",
+            points(without.mean()),
+            "error",
+            points(without.reach()));
+  }
+
+  private String name(int thing) {
+    return words.say(gauges.markKey(findings.things().get(thing)));
+  }
+
+  private String whole(long number) {
+    return NumberFormat.getIntegerInstance(locale()).format(number);
+  }
+
+  private String percent(double share) {
+    NumberFormat format = NumberFormat.getPercentInstance(locale());
+    format.setMinimumFractionDigits(1);
+    format.setMaximumFractionDigits(1);
+    return format.format(share);
+  }
+
+  private String points(double share) {
+    NumberFormat format = NumberFormat.getNumberInstance(locale());
+    format.setMinimumFractionDigits(1);
+    format.setMaximumFractionDigits(1);
+    return format.format(100 * share);
+  }
+
+  private Locale locale() {
+    return Locale.of(words.language().code());
+  }
+}
