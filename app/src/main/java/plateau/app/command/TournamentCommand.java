@@ -22,10 +22,12 @@ import plateau.arena.Games;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Terms;
+import plateau.arena.report.TournamentFolder;
 import plateau.arena.simulation.Simulation;
 import plateau.arena.tournament.LedgerView;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -94,6 +96,7 @@ final class TournamentCommand implements Action {
     try {
       LedgerView ledger =
           tournament.run(threads(programs), () -> new SecureRandom().nextLong(), progress(plan));
+      new TournamentFolder(folder).write(ledger, rules, session.words().language());
       tell(ledger, folder);
       return ExitCode.FINE;
     } finally {
@@ -158,7 +161,7 @@ final class TournamentCommand implements Action {
   private void tell(LedgerView ledger, Path folder) {
     Standings standings = new Standings(ledger.outline(), ledger.played());
     if (json) {
-      session.terminal().out().println(Json.write(standings.ranking()));
+      session.terminal().out().println(Json.write(StandingsJson.of(standings)));
       return;
     }
     session.print(new StandingsPage(standings, session.page()).lines());

@@ -20,11 +20,13 @@ final class Wording {
   private final Words words;
   private final Locale locale;
 
-  Wording(Language language, Game<?, ?> game) {
+  /** With the words of the reports, of the game, and those beside other classes. */
+  Wording(Language language, Game<?, ?> game, Class<?>... others) {
     this.game = game;
     this.locale = Locale.of(language.code());
     List<Class<?>> homes = new ArrayList<>();
     homes.add(Wording.class);
+    homes.addAll(List.of(others));
     // A game may do without words of its own: then its ids must do.
     if (game.getClass().getResource("messages_" + language.code() + ".properties") != null) {
       homes.add(game.getClass());
@@ -42,6 +44,10 @@ final class Wording {
 
   String say(Entry entry) {
     return words.say(entry);
+  }
+
+  Language languageItself() {
+    return words.language();
   }
 
   String language() {
@@ -97,6 +103,19 @@ final class Wording {
     format.setMinimumFractionDigits(2);
     format.setMaximumFractionDigits(2);
     format.setRoundingMode(RoundingMode.HALF_UP);
+    return format.format(number);
+  }
+
+  /** A whole number with its sign. */
+  String signed(double number) {
+    long rounded = Math.round(number);
+    return (rounded > 0 ? "+" : "") + whole(rounded).replace('-', '−');
+  }
+
+  /** With a digit behind the point where there is something. */
+  String shortNumber(double number) {
+    NumberFormat format = NumberFormat.getNumberInstance(locale);
+    format.setMaximumFractionDigits(1);
     return format.format(number);
   }
 

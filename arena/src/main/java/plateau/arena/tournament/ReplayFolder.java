@@ -12,16 +12,16 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** The replays of a tournament, and what its programs said on standard error. */
-record ReplayFolder(Path folder) {
+public record ReplayFolder(Path folder) {
 
   private static final String FOLDER = "replays";
 
-  static ReplayFolder in(Path tournament) {
+  public static ReplayFolder in(Path tournament) {
     return new ReplayFolder(tournament.resolve(FOLDER));
   }
 
   /** The name of a match's replay, from the folder of the tournament. */
-  static String nameOf(int match) {
+  public static String nameOf(int match) {
     return FOLDER + "/match-%06d.plateau".formatted(match);
   }
 

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.words.Message;
@@ -46,8 +48,12 @@ record Secret(long number) {
     return Seeded.hashOf(number);
   }
 
-  /** The number of a hidden map. */
-  long ofGround(int ground) {
-    return 1 + Math.floorMod(Seeded.derive(number, GROUNDS + ground), NUMBERS);
+  /** The options of a hidden ground with its numbers. */
+  Map<String, String> open(Ground ground, int number) {
+    String drawn =
+        Long.toString(1 + Math.floorMod(Seeded.derive(this.number, GROUNDS + number), NUMBERS));
+    Map<String, String> options = new TreeMap<>(ground.options());
+    options.replaceAll((_, value) -> value.replace(Ground.UNKNOWN, drawn));
+    return options;
   }
 }

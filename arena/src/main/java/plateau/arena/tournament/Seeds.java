@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
@@ -51,12 +50,7 @@ final class Seeds {
   /** The options of a ground, with the numbers that were hidden. */
   Map<String, String> options(int number) {
     Ground ground = plan.grounds().get(number);
-    Map<String, String> options = new TreeMap<>(ground.options());
-    if (ground.hidden()) {
-      String drawn = Long.toString(secret().ofGround(number));
-      options.replaceAll((_, value) -> value.replace(Ground.UNKNOWN, drawn));
-    }
-    return options;
+    return ground.hidden() ? secret().open(ground, number) : ground.options();
   }
 
   private Ground ground(Fixture fixture) {
