@@ -202,10 +202,16 @@ class NewTablePage extends LitElement {
           </select>
         </label>
         <label class="check"><input type="checkbox" name="public"><span>${say('new.public')}</span></label>
+        ${this.#hasCompany ? html`<label class="check"><input type="checkbox" name="hints"><span>${say('new.hints')}</span></label>` : nothing}
       </fieldset>
       ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
       <button class="main">${say('new.create')}</button>
     </form>`;
+  }
+
+  // Somebody who is alone with computer players may always ask.
+  get #hasCompany() {
+    return this._seats.filter((who) => ['me', 'here', 'open', 'bot'].includes(who)).length > 1;
   }
 
   #renderCount() {
@@ -283,6 +289,7 @@ class NewTablePage extends LitElement {
         game: this.game,
         options,
         public: form.has('public'),
+        hints: form.has('hints'),
         seats: this._seats.map((who, seat) => seatFor(who, who === 'here' ? this.#guest(form, seat) : name)),
         ...(clock && { clock: { bankMs: clock.minutes * 60_000, gainMs: clock.seconds * 1000 } }),
       });

@@ -8,6 +8,15 @@ const FINAL = new Set([4400, 4401, 4404]);
 /** How the ids of questions about moves begin. One that came too late needs no answer. */
 const FORESEE = 'foresee-';
 
+/** How the ids of requests for a hint begin. */
+const HINT = 'hint-';
+
+/**
+ * What a good player would do; without moves while it thinks.
+ *
+ * @typedef {{at: number, moves?: {move: {text: string, words: string}, odds: number, samples: number}[]}} Hint
+ */
+
 /**
  * The live line to one table (docs/server.md). Tells `change` whenever something is new, and reconnects by itself: it says what it
  * has seen and sends again what was not answered.
@@ -35,6 +44,8 @@ export class TableConnection extends EventTarget {
   undo = null;
   /** @type {Map<string, {move: string, view: any, journal: any[]}>} what moves would lead to, as far as it was asked for */
   outcomes = new Map();
+  /** @type {Hint | null} for this position, when I asked for it */
+  hint = null;
   /** @type {{code: string, words: string} | null} why the line is closed for good */
   error = null;
 
@@ -91,6 +102,13 @@ export class TableConnection extends EventTarget {
       this.#foreseeing.add(text);
       this.#send({ type: 'preview', id: `${FORESEE}${text}`, at: this.view.n, move: text });
     }
+  }
+
+  /** Asks what a good player would do in my place. */
+  askForHint() {
+    this.hint = { at: this.view.n };
+    this.#send({ type: 'hint', id: `${HINT}${++this.#sent}`, at: this.view.n });
+    this.#changed();
   }
 
   takeBack() {
@@ -198,7 +216,11 @@ export class TableConnection extends EventTarget {
         break;
       case 'refused':
         this.#unanswered.delete(message.id);
-        if (!message.id?.startsWith(FORESEE)) this.#tell(message.words);
+        if (message.id?.startsWith(HINT)) this.hint = null;
+        if (!message.id?.startsWith(FORESEE) && !this.#comesTooLate(message)) this.#tell(message.words);
+        break;
+      case 'hint':
+        if (message.at === this.view.n) this.hint = message;
         break;
       case 'preview':
         if (message.at === this.view.n) this.#learn(message.id.slice(FORESEE.length), message);
@@ -220,6 +242,11 @@ export class TableConnection extends EventTarget {
     this.#changed();
   }
 
+  // Who has moved meanwhile needs no hint any more, and no word about it.
+  #comesTooLate({ id, code }) {
+    return id?.startsWith(HINT) && ['stale', 'not-your-turn', 'over'].includes(code);
+  }
+
   #learn(move, { view, journal }) {
     this.outcomes = new Map(this.outcomes).set(move, { move, view, journal });
   }
@@ -230,6 +257,7 @@ export class TableConnection extends EventTarget {
     if (message.n !== this.view?.n) {
       this.#foreseeing.clear();
       this.outcomes = new Map();
+      this.hint = null;
     }
     const isWhole = message.since === null || message.since === undefined;
     this.news = isWhole ? [] : message.journal;
@@ -240,6 +268,8 @@ export class TableConnection extends EventTarget {
     if (message.curve) this.curve = message.curve;
     if (message.scene) this.scene = message.scene;
     this.view = message;
+    // After a reconnect nobody thinks for us any more; in another language it has to be told again.
+    if (isWhole && this.hint) this.askForHint();
     for (const [id, { type }] of this.#unanswered) if (type === 'undo') this.#unanswered.delete(id);
   }
 

@@ -4,6 +4,7 @@ import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
+import './words.js';
 
 const MINUTE = 60_000;
 
@@ -18,6 +19,7 @@ class PlateauAsk extends LitElement {
     main: { attribute: false },
     scene: { attribute: false },
     telling: { type: Boolean },
+    hints: { type: Boolean },
   };
 
   static styles = [
@@ -54,8 +56,13 @@ class PlateauAsk extends LitElement {
         color: var(--soft);
       }
 
+      .hint {
+        gap: var(--gap-2);
+      }
+
       @media (max-width: 900px) {
         .ask {
+          flex-wrap: nowrap;
           min-height: 52px;
           padding: var(--gap-2) var(--gap-3);
         }
@@ -90,6 +97,8 @@ class PlateauAsk extends LitElement {
     /** @type {any} */
     this.scene = null;
     this.telling = false;
+    /** whether a hint may be asked for now */
+    this.hints = false;
   }
 
   render() {
@@ -100,10 +109,18 @@ class PlateauAsk extends LitElement {
         ${detail ? html`<span>${detail}</span>` : nothing}
       </div>
       ${this.telling ? html`<button @click=${() => this.dispatchEvent(new Event('skip'))}>${say('table.skip-story')}</button>` : nothing}
+      ${this.hints ? this.#renderHint() : nothing}
       ${this.main
         ? html`<button class="main" data-move=${this.main.move.text} @click=${this.#playMain}>${this.main.label}</button>`
         : nothing}
     </div>`;
+  }
+
+  #renderHint() {
+    return html`<button class="hint" @click=${() => this.dispatchEvent(new Event('ask-hint'))}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M7.2 14.5a5.6 5.6 0 1 1 5.6 0v1.2H7.2zM8.2 18.4h3.6" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+      ${say('hint.ask')}
+    </button>`;
   }
 
   #sentence() {

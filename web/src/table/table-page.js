@@ -15,6 +15,7 @@ import './plateau-choices.js';
 import { withNow } from './plateau-curve.js';
 import './plateau-finale.js';
 import './plateau-hand-over.js';
+import './plateau-hint.js';
 import './plateau-in-words.js';
 import './plateau-journal.js';
 import './plateau-seats.js';
@@ -191,6 +192,13 @@ class TablePage extends LitElement {
     this.#line.play(move.text);
   };
 
+  // The answer comes among the choices, on a phone in the sheet; the button is gone until then, so the focus goes there too.
+  #askForHint = () => {
+    this._sheet = true;
+    this.#line.askForHint();
+    this.#choices?.focus({ preventScroll: true });
+  };
+
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
   updated() {
     const hasAnswer = this.#choseAt !== null && this.#line.view?.n !== this.#choseAt;
@@ -278,6 +286,8 @@ class TablePage extends LitElement {
             .main=${main}
             .scene=${line.scene}
             ?telling=${this._telling}
+            ?hints=${table.hints && moves.length > 1 && !line.hint}
+            @ask-hint=${this.#askForHint}
             @skip=${() => this.#board?.skip?.()}
           ></plateau-ask>`}
           ${this.#renderBoard(presentation, message, line, moves, words)}
@@ -285,7 +295,10 @@ class TablePage extends LitElement {
         <aside>
           <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
             ${this.#renderSheetHandle(listed, main)}
-            <div class="sheet-body">${this.#renderChoices(presentation, listed, message, words)}</div>
+            <div class="sheet-body">
+              <plateau-hint .moves=${moves} .hint=${line.hint}></plateau-hint>
+              ${this.#renderChoices(presentation, listed, message, words)}
+            </div>
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
           ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}

@@ -1,8 +1,14 @@
 import { learn } from '../words/words.js';
 
-/** What a table says that several people share with one device. */
+/** What a table says about hints, and to several people who share one device. */
 export const words = learn({
   en: {
+    'hint.ask': 'Hint',
+    'hint.thinking': 'Thinking…',
+    'hint.title': 'Hint',
+    'hint.about': 'What a good player thinks, knowing only what you know: the chance to win with each move.',
+    'hint.tries': '{count|one try|# tries}',
+    'hint.none': 'Nothing comes to mind just now.',
     'hand-over.next': '{name} decides next.',
     'hand-over.look-first': 'Read what happened, then hide it and hand the device over.',
     'hand-over.hide': 'Hide and hand over',
@@ -11,6 +17,12 @@ export const words = learn({
     'hand-over.take': 'I am {name}: show my side',
   },
   fr: {
+    'hint.ask': 'Conseil',
+    'hint.thinking': 'Réflexion en cours…',
+    'hint.title': 'Conseil',
+    'hint.about': 'Ce qu’en pense un bon joueur, qui ne sait que ce que vous savez : les chances de gagner avec chaque coup.',
+    'hint.tries': '{count|un essai|# essais}',
+    'hint.none': 'Rien ne vient à l’esprit pour le moment.',
     'hand-over.next': 'C’est à {name} de décider.',
     'hand-over.look-first': 'Lisez ce qui s’est passé, puis cachez tout et passez l’appareil.',
     'hand-over.hide': 'Cacher et passer l’appareil',

@@ -27,6 +27,7 @@ import plateau.kernel.Result;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
 import plateau.server.store.Event;
+import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
 import plateau.server.store.SeatKind;
 import plateau.server.store.SeqTaken;
@@ -64,6 +65,7 @@ class StoreTest {
         "1",
         Map.of("target", "100"),
         true,
+        HintsFor.ALL,
         Long.MIN_VALUE,
         Optional.of(new StoredTable.Fork("other", 3)),
         Optional.of(new TimeControl(600_000, 5_000)),

@@ -19,6 +19,7 @@ public record StoredTable(
     String rules,
     Map<String, String> options,
     boolean isPublic,
+    HintsFor hints,
     long seed,
     Optional<Fork> fork,
     Optional<TimeControl> clock,

@@ -238,6 +238,7 @@ public final class LiveTable<S extends State<S, M>, M> {
       case "move" -> play.move(guest, request.id(), request.whole("at"), request.text("move"));
       case "preview" ->
           play.preview(guest, request.id(), request.whole("at"), request.text("move"));
+      case "hint" -> play.hint(guest, request.id(), request.whole("at"));
       case "chat" ->
           audience.tell(chat.add(table.seats().at(guest.seatOrRefuse()), request.text("text")));
       case "undo" -> undo.ask(guest);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.player.PlayerKind;
+import plateau.server.store.HintsFor;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.TimeControl;
@@ -22,6 +23,7 @@ record Order(
     List<StoredSeat> seats,
     Map<Integer, String> tokens,
     boolean isPublic,
+    HintsFor hints,
     Optional<TimeControl> clock) {
 
   private static final int LONGEST_NAME = 30;
@@ -40,6 +42,7 @@ record Order(
         reader.seats(),
         reader.tokens(),
         request.truth("public", false),
+        request.truth("hints", false) ? HintsFor.ALL : HintsFor.ONE,
         clock(request));
   }
 

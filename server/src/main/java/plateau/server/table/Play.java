@@ -28,6 +28,7 @@ final class Play<S extends State<S, M>, M> {
   private final Audience<S, M> audience;
   private final Computers<S, M> computers;
   private final Bots<S, M> bots;
+  private final Hints<S, M> hints;
   private final Consumer<Runnable> mailbox;
   private final UndoTalk undo;
   // When a clock runs out, or when a move that could not be kept is tried again.
@@ -40,6 +41,7 @@ final class Play<S extends State<S, M>, M> {
     this.mailbox = mailbox;
     this.computers = new Computers<>(table.room(), table.game(), table.snapshot().seed());
     this.bots = new Bots<>(table, audience, this, mailbox);
+    this.hints = new Hints<>(table, mailbox);
   }
 
   Bots<S, M> bots() {
@@ -48,7 +50,7 @@ final class Play<S extends State<S, M>, M> {
 
   /** Whether it goes on by itself, without anybody at the table. */
   boolean isBusy() {
-    return computers.isThinking() || timer != null;
+    return computers.isThinking() || hints.isBusy() || timer != null;
   }
 
   /** A person's move. */
@@ -82,6 +84,12 @@ final class Play<S extends State<S, M>, M> {
     }
     Telling<S, M> telling = table.room().tellings().of(table.game(), guest.language());
     guest.send(Preview.write(table.position(), telling, id, seat, text));
+  }
+
+  /** What a good player would do in a person's place. */
+  void hint(Guest guest, String id, int at) {
+    checkTurn(guest.seatOrRefuse(), at);
+    hints.ask(guest, id);
   }
 
   private void checkTurn(int seat, int at) {
@@ -140,6 +148,7 @@ final class Play<S extends State<S, M>, M> {
     keep(event, accepted.step(), ending);
     table.room().metrics().count(Counter.MOVES_ACCEPTED);
     table.position().note(event, isHarmless);
+    hints.forgetOld();
     table.beginTurn();
     undo.endedByMove(table.seats()).ifPresent(ended -> audience.tell(ended::written));
     ending.ifPresent(this::end);
@@ -168,6 +177,7 @@ final class Play<S extends State<S, M>, M> {
     table.room().store().append(table.id(), event, Optional.empty());
     table.match().backTo(step);
     table.position().note(event, true);
+    hints.forgetOld();
     seatsChanged();
     table.beginTurn();
     audience.tellViews();

@@ -40,6 +40,7 @@ public final class Refusal extends Problem {
     NO_TIME(409),
     NO_UNDO(409),
     NO_PREVIEW(409),
+    NO_HINT(409),
     UNFIT(409),
     NOTHING_TO_ROLL(409),
     BOT_FAULT(400),
@@ -48,6 +49,7 @@ public final class Refusal extends Problem {
     TOO_BIG(413),
     TOO_FAST(429),
     STORE_FAILED(503),
+    BUSY(503),
     GOING_DOWN(503);
 
     private final int status;

@@ -5,7 +5,8 @@ import plateau.server.Time;
 import plateau.server.store.Store;
 
 /** What all tables share. */
-record Room(Store store, Thinkers thinkers, Time time, Tellings tellings, Metrics metrics) {
+record Room(
+    Store store, Thinkers thinkers, Study hints, Time time, Tellings tellings, Metrics metrics) {
 
   long now() {
     return time.now();

@@ -56,6 +56,11 @@ final class SeatBook {
         .toList();
   }
 
+  /** Whether one person plays with computer players alone. */
+  boolean isSolo() {
+    return missing() == 0 && count(SeatKind.PERSON) == 1 && people().size() == 1;
+  }
+
   /** What people call the seat. */
   Object nameOf(int seat) {
     String name = seats.get(seat).name();

@@ -13,7 +13,7 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.store.Event;
-import plateau.server.store.SeatKind;
+import plateau.server.store.HintsFor;
 import plateau.server.store.Status;
 import plateau.server.store.StoredTable;
 
@@ -126,10 +126,12 @@ final class TableState<S extends State<S, M>, M> {
 
   /** Whether one person plays with computer players alone. */
   boolean isSolo() {
-    return seats.count(SeatKind.OPEN) == 0
-        && seats.count(SeatKind.BOT) == 0
-        && seats.count(SeatKind.PERSON) == 1
-        && seats.people().size() == 1;
+    return seats.isSolo();
+  }
+
+  /** Whether people at this table may ask for hints. */
+  boolean offersHints() {
+    return stored.hints() == HintsFor.ALL || isSolo();
   }
 
   boolean canUndo(int seat) {
@@ -165,6 +167,7 @@ final class TableState<S extends State<S, M>, M> {
         stored.rules(),
         stored.options(),
         stored.isPublic(),
+        stored.hints(),
         stored.seed(),
         stored.fork(),
         stored.clock(),

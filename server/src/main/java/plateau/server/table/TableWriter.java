@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.player.Level;
 import plateau.kernel.words.Words;
+import plateau.server.store.HintsFor;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.StoredSeat;
@@ -41,6 +42,7 @@ public final class TableWriter {
         .put("gameName", words.say("game.name"))
         .put("options", table.options())
         .put("public", table.isPublic())
+        .put("hints", offersHints(table))
         .put("status", table.status())
         .put("created", table.created())
         .put("n", table.last())
@@ -55,6 +57,11 @@ public final class TableWriter {
         .raw(
             "result",
             table.result().map(result -> ViewWriter.result(result, words)).orElse("null"));
+  }
+
+  // As a live table answers it: to everybody, or to somebody who is alone with computer players.
+  private static boolean offersHints(StoredTable table) {
+    return table.hints() == HintsFor.ALL || new SeatBook(table.seats()).isSolo();
   }
 
   private static List<String> seats(List<StoredSeat> seats, Set<Integer> present, Words words) {

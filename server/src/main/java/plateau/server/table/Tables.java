@@ -21,6 +21,7 @@ import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
 import plateau.server.Settings;
 import plateau.server.store.Event;
+import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
@@ -36,6 +37,7 @@ import plateau.server.table.Refusal.Code;
 public final class Tables implements AutoCloseable {
 
   private static final long SWEEP_MS = 15_000;
+  private static final int MOST_HINTS = 32;
 
   private final Map<String, LiveTable<?, ?>> live = new ConcurrentHashMap<>();
   private final Room room;
@@ -43,7 +45,14 @@ public final class Tables implements AutoCloseable {
 
   public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, Settings settings) {
     this.seeds = settings.seeds();
-    room = new Room(store, new Thinkers(thinkers), settings.time(), tellings, metrics);
+    room =
+        new Room(
+            store,
+            new Thinkers(thinkers),
+            new Study("hint-", MOST_HINTS),
+            settings.time(),
+            tellings,
+            metrics);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
     sweepLater();
   }
@@ -135,6 +144,7 @@ public final class Tables implements AutoCloseable {
         game.info().rulesVersion(),
         setup.options(),
         order.isPublic(),
+        order.hints(),
         seed,
         fork,
         order.clock(),
@@ -179,6 +189,7 @@ public final class Tables implements AutoCloseable {
             seats,
             Map.of(mine, token),
             request.truth("public", false),
+            HintsFor.ONE,
             Optional.empty());
     StoredTable table =
         table(
@@ -290,6 +301,7 @@ public final class Tables implements AutoCloseable {
   @Override
   public void close() {
     room.thinkers().close();
+    room.hints().close();
     room.time().close();
     live.values().forEach(LiveTable::dismiss);
     live.clear();

@@ -10,6 +10,7 @@ import java.util.Optional;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
 import plateau.server.store.Event;
+import plateau.server.store.HintsFor;
 import plateau.server.store.Status;
 import plateau.server.store.Store;
 import plateau.server.store.StoredSeat;
@@ -70,6 +71,7 @@ public final class KilledWriter {
         "1",
         Map.of(),
         true,
+        HintsFor.ONE,
         1,
         Optional.empty(),
         Optional.empty(),

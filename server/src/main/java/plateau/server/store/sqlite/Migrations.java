@@ -13,7 +13,7 @@ import plateau.kernel.words.Problem;
  */
 final class Migrations {
 
-  private static final int NEWEST = 2;
+  private static final int NEWEST = 3;
 
   private Migrations() {}
 

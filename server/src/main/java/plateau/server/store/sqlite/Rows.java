@@ -13,6 +13,7 @@ import plateau.kernel.json.JsonReader;
 import plateau.kernel.match.Step;
 import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
+import plateau.server.store.HintsFor;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.StoredSeat;
@@ -34,6 +35,7 @@ final class Rows {
         row.getString("rules"),
         texts(row.getString("options")),
         row.getBoolean("is_public"),
+        HintsFor.valueOf(row.getString("hints").toUpperCase(Locale.ROOT)),
         row.getLong("seed"),
         fork(row),
         clock(row),

@@ -236,6 +236,7 @@ public final class SqliteStore implements Store {
           table.rules(),
           table.options(),
           table.isPublic(),
+          table.hints(),
           table.seed(),
           table.fork(),
           table.clock(),

@@ -17,7 +17,7 @@ final class Writing {
 
   static void table(Session session, StoredTable table) throws SQLException {
     session.change(
-        "insert into game_table values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into game_table values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table.id(),
         table.game(),
         table.rules(),
@@ -30,7 +30,8 @@ final class Writing {
         table.clock().map(TimeControl::bankMs).orElse(null),
         table.clock().map(TimeControl::gainMs).orElse(null),
         table.created(),
-        table.result().map(Json::write).orElse(null));
+        table.result().map(Json::write).orElse(null),
+        table.hints().id());
   }
 
   static void seat(Session session, String table, StoredSeat seat) throws SQLException {

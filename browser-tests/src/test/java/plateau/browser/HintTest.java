@@ -1,0 +1,64 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What a good player would do, for those who ask. */
+class HintTest extends BrowserTest {
+
+  @Test
+  void whoPlaysAloneIsShownTheBestMovesAndTheirPlaceOnTheBoard() throws IOException {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
+    visitor.button("Hint").click();
+    Locator best = visitor.find("plateau-hint button[data-move]");
+    best.first().waitFor();
+    assertThat(best.first().textContent())
+        .containsPattern("\\d+%\\s")
+        .containsPattern("\\d+ tries");
+    photograph(visitor, "dark");
+    assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
+    visitor.find("plateau-hint button[data-move='shopping-good-practice']").hover();
+    visitor.find("codroid-board .zone.touched").first().waitFor();
+    visitor.find("plateau-bar button[lang='fr']").click();
+    visitor.find("plateau-hint >> text=Ce qu’en pense un bon joueur").waitFor();
+    visitor.find("plateau-hint >> text=essais").first().waitFor();
+    int number = visitor.number();
+    best.first().click();
+    visitor.waitForAnswer(number);
+    assertThat(best.count()).as("another position, another hint").isZero();
+  }
+
+  @Test
+  void onAPhoneTheHintComesInTheSheet() throws IOException {
+    Visitor visitor = visitor(Device.PHONE, "fr", "light").playNow("codroid");
+    visitor.button("Conseil").click();
+    visitor.find("plateau-hint button[data-move]").first().waitFor();
+    assertThat(visitor.find("plateau-hint button[data-move]").first().isVisible()).isTrue();
+    assertThat(visitor.scrollsSideways()).isFalse();
+    assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
+    photograph(visitor, "light");
+  }
+
+  @Test
+  void amongPeopleThereIsAHintWhereWhoeverMadeTheTableAllowedIt() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    String wish =
+        "{\"game\":\"iceberg\",\"hints\":%s,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}";
+    OpenedTable strict = OpenedTable.open(visitor, wish.formatted(false));
+    visitor.goTo(strict.seat(0)).find("plateau-ask").waitFor();
+    assertThat(visitor.button("Hint").count()).isZero();
+    OpenedTable kind = OpenedTable.open(visitor, wish.formatted(true));
+    visitor.goTo(kind.seat(0)).find("plateau-ask .hint").waitFor();
+    visitor.goTo("/games/iceberg").find("select[data-seat='1']").selectOption("open");
+    assertThat(visitor.find("input[name='hints']").isVisible()).isTrue();
+  }
+
+  private static void photograph(Visitor visitor, String theme) throws IOException {
+    Path file = pictures().resolve("hint-" + theme + ".png");
+    visitor.photograph(file);
+  }
+}

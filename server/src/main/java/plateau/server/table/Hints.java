@@ -1,0 +1,128 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import plateau.arena.Advice;
+import plateau.kernel.State;
+import plateau.kernel.player.Thought;
+import plateau.server.table.Refusal.Code;
+
+/**
+ * What a good player would do, for whoever decides and asks. Worked out aside, from what that seat
+ * knows; when the position changes meanwhile, nobody wants to know any more. Belongs to the table's
+ * mailbox.
+ */
+final class Hints<S extends State<S, M>, M> {
+
+  private static final int MOST_MOVES = 5;
+  private static final double DIGITS = 1e3;
+
+  private final TableState<S, M> table;
+  private final Consumer<Runnable> mailbox;
+  private final List<Asked> asked = new ArrayList<>();
+  private int at = -1;
+  private @Nullable Future<?> work;
+  private @Nullable List<Thought<M>> thoughts;
+
+  private record Asked(Guest guest, String id) {}
+
+  Hints(TableState<S, M> table, Consumer<Runnable> mailbox) {
+    this.table = table;
+    this.mailbox = mailbox;
+  }
+
+  /** Whether somebody waits for one. */
+  boolean isBusy() {
+    return !asked.isEmpty();
+  }
+
+  /** Somebody who decides now would like one. */
+  void ask(Guest guest, String id) {
+    if (!table.offersHints()) {
+      throw Refusal.of(Code.NO_HINT);
+    }
+    forgetOld();
+    if (thoughts == null && work == null) {
+      begin();
+    }
+    asked.add(new Asked(guest, id));
+    answer();
+  }
+
+  /** The position may have changed: what is not begun yet is not begun. */
+  void forgetOld() {
+    if (at == table.position().n()) {
+      return;
+    }
+    if (work != null) {
+      work.cancel(false);
+    }
+    asked.clear();
+    work = null;
+    thoughts = null;
+    at = table.position().n();
+  }
+
+  private void begin() {
+    S state = table.match().state().copy();
+    int step = table.match().lastStep() + 1;
+    int now = at;
+    work =
+        table
+            .room()
+            .hints()
+            .take(() -> think(state, step, now))
+            .orElseThrow(() -> Refusal.of(Code.BUSY));
+  }
+
+  // A player that breaks must not leave anybody waiting.
+  private void think(S state, int step, int now) {
+    try {
+      List<Thought<M>> found = Advice.on(table.game(), state, step);
+      mailbox.accept(() -> found(now, found));
+    } catch (RuntimeException e) {
+      Failures.log("a hint failed", e);
+      mailbox.accept(() -> found(now, List.of()));
+    }
+  }
+
+  private void found(int now, List<Thought<M>> found) {
+    forgetOld();
+    if (now == at) {
+      thoughts = found;
+      answer();
+    }
+  }
+
+  private void answer() {
+    List<Thought<M>> known = thoughts;
+    if (known != null) {
+      asked.forEach(one -> one.guest().send(written(one, known)));
+      asked.clear();
+    }
+  }
+
+  private String written(Asked one, List<Thought<M>> known) {
+    Telling<S, M> telling = table.room().tellings().of(table.game(), one.guest().language());
+    S state = table.match().state();
+    return JsonObject.ofType("hint")
+        .put("id", one.id())
+        .put("at", at)
+        .list(
+            "moves",
+            known.stream()
+                .limit(MOST_MOVES)
+                .map(
+                    thought ->
+                        new JsonObject()
+                            .raw("move", telling.move(state, thought.move()))
+                            .put("odds", Math.round(thought.odds() * DIGITS) / DIGITS)
+                            .put("samples", thought.samples())
+                            .toString())
+                .toList())
+        .toString();
+  }
+}

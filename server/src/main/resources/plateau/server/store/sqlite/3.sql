@@ -1,0 +1,3 @@
+-- Who may ask for hints.
+
+alter table game_table add column hints text not null default 'one';

@@ -1,0 +1,65 @@
+package plateau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Hints through the WebSocket, as docs/server.md describes them. */
+class HintTest extends ServerTest {
+
+  @Test
+  void whoPlaysAloneMayAskForTheBestMovesAndGetsTheSameAnswerTwice() {
+    Running.Made table = running.make("{\"game\":\"codroid\"}");
+    assertThat(running.read("/api/tables/" + table.id()).truth("hints")).isTrue();
+    Client client = table.join(0);
+    Facts view = client.myTurn();
+    client.send("type", "hint", "id", "h1", "at", view.whole("n"));
+    Facts hint = client.next("hint");
+    assertThat(hint.text("id")).isEqualTo("h1");
+    assertThat(hint.whole("at")).isEqualTo(view.whole("n"));
+    assertThat(hint.list("moves")).isNotEmpty().hasSizeLessThanOrEqualTo(5);
+    Facts best = hint.list("moves").getFirst();
+    assertThat(best.at("move").text("words")).isNotBlank();
+    assertThat(best.whole("samples")).isPositive();
+    client.send("type", "lang", "lang", "fr");
+    client.send("type", "hint", "id", "h2", "at", view.whole("n"));
+    Facts again = client.next("hint");
+    assertThat(again.list("moves").getFirst().at("move").text("text"))
+        .isEqualTo(best.at("move").text("text"));
+    assertThat(again.list("moves").getFirst().at("move").text("words"))
+        .isNotEqualTo(best.at("move").text("words"));
+  }
+
+  @Test
+  void amongPeopleThereIsNoneUnlessWhoeverMadeTheTableSaidSo() {
+    String order =
+        """
+        {"game":"iceberg","hints":%s,"seats":[{"kind":"me"},{"kind":"me"}]}\
+        """;
+    Running.Made strict = running.make(order.formatted(false));
+    Client ada = strict.join(0);
+    Facts view = ada.myTurn();
+    ada.send("type", "hint", "id", "h1", "at", view.whole("n"));
+    assertThat(ada.next("refused").text("code")).isEqualTo("no-hint");
+    Running.Made kind = running.make(order.formatted(true));
+    assertThat(running.read("/api/tables/" + kind.id()).truth("hints")).isTrue();
+    Client bob = kind.join(0);
+    Facts his = bob.myTurn();
+    bob.send("type", "hint", "id", "h1", "at", his.whole("n"));
+    assertThat(bob.next("hint").list("moves")).isNotEmpty();
+  }
+
+  @Test
+  void onlyWhoDecidesNowMayAsk() {
+    Running.Made table = running.make("{\"game\":\"codroid\"}");
+    Facts view = table.join(0).myTurn();
+    Client watcher = table.watch();
+    watcher.next("view");
+    watcher.send("type", "hint", "id", "h1", "at", view.whole("n"));
+    assertThat(watcher.next("refused").text("code")).isEqualTo("spectator");
+    Client client = table.join(0);
+    client.myTurn();
+    client.send("type", "hint", "id", "h1", "at", view.whole("n") + 1);
+    assertThat(client.next("refused").text("code")).isEqualTo("stale");
+  }
+}
