@@ -120,6 +120,23 @@ record Commitment<S extends State<S, M>, M>(Game<S, M> game)
       }
 
       @Override
+      public double[] promises(Position<S, M> position, List<M> moves) {
+        return position.decided == null
+            ? inner.promises(position.state, moves)
+            : new double[] {NO_IDEA};
+      }
+
+      @Override
+      public int breadth() {
+        return inner.breadth();
+      }
+
+      @Override
+      public double curiosity() {
+        return inner.curiosity();
+      }
+
+      @Override
       public int round(Position<S, M> position) {
         return inner.round(position.state);
       }

@@ -2,6 +2,7 @@ package plateau.arena.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Method;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
+import plateau.kernel.player.Hints;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.pig.Pig;
@@ -177,5 +179,16 @@ class AnalystTest {
       play(match, legal.get(i % legal.size()));
     }
     return match;
+  }
+
+  @Test
+  void aCommittedSearchGetsEveryHintOfItsGame() {
+    Hints<?, ?> hints = new Commitment<>(new Pig()).hints();
+    List<String> passedOn =
+        Stream.of(hints.getClass().getDeclaredMethods()).map(Method::getName).toList();
+    assertThat(Hints.class.getMethods())
+        .filteredOn(Method::isDefault)
+        .extracting(Method::getName)
+        .isSubsetOf(passedOn);
   }
 }
