@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# shellcheck disable=SC2154 # root, dist, record, sources and jdk come from the launcher.
+# shellcheck disable=SC2154 # root, dist, record, sources, spark and jdk come from the launcher.
 # Building with Maven, for the launcher: finds or installs the tools, lets one build run at a time, shows one line of
 # progress and keeps everything else in a log.
 
@@ -192,6 +192,25 @@ compile_program() {
   show_line ''
   mv "$record.building" "$record"
   [ ! -t 2 ] || tell "Plateau is built ($SECONDS s)." "Plateau est construit ($SECONDS s)."
+}
+
+# The module for clusters, newer than the program. Only those who play on one fetch its jars.
+build_spark() {
+  local building log=$root/target/spark.log
+  need_jdk
+  take_lock
+  need_maven
+  SECONDS=0
+  building=$(words "Building Plateau for clusters" "Construction de Plateau pour les grappes")
+  [ -t 2 ] || printf '%s...\n' "$building" >&2
+  if ! maven "$log" show_build -Pspark -pl spark -am -Dmaven.test.skip=true -Dexec.skip=true package; then
+    tell "The module for clusters could not be built:" "Le module pour les grappes n'a pas pu être construit :"
+    tell_errors "$log"
+    return "$EXIT_BUILD_FAILED"
+  fi
+  rm -rf "$spark"
+  mv "$root/spark/target/dist" "$spark"
+  release_lock
 }
 
 # A game that is still running keeps the jars it started from.

@@ -28,6 +28,12 @@ task_test() {
   has_chromium || install_package chromium ||
     tell "Without Chromium, the browser tests are skipped: apt install chromium" \
       "Sans Chromium, les tests dans un navigateur sont sautés : apt install chromium"
+  if has_spark; then
+    set -- -Pspark "$@"
+  else
+    tell "Without Apache Spark's jars, which could not be fetched, the module spark is skipped." \
+      "Sans les jars d'Apache Spark, qui n'ont pas pu être reçus, le module spark est sauté."
+  fi
   rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
   SECONDS=0
   maven "$log" show_tests --fail-at-end verify "$@"
@@ -36,6 +42,15 @@ task_test() {
   [ $outcome = 0 ] || tell_failed "$log"
   tell_totals "$log" $outcome
   return $outcome
+}
+
+# Fetches what the module for clusters needs, and says whether that worked.
+has_spark() {
+  local version
+  version=$(sed -n 's/.*<spark.version>\(.*\)<.*/\1/p' "$root/pom.xml")
+  maven "$root/target/spark.log" cat -N \
+    org.apache.maven.plugins:maven-dependency-plugin:get "-Dartifact=org.apache.spark:spark-core_2.13:$version" \
+    >/dev/null
 }
 
 # The names that Chromium.java of the browser tests looks for.

@@ -86,6 +86,18 @@ class ArrowsTest {
   }
 
   @Test
+  void nothingKnowsThatThereIsSpark() {
+    noClasses()
+        .that()
+        .resideInAPackage("plateau..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(in("spark"), "org.apache.spark..")
+        .because("the module is optional: it is found as a service, and its own test holds it")
+        .check(PLATEAU);
+  }
+
+  @Test
   void onlyTheDoorsOfTheServerKnowTheHttpLibrary() {
     noClasses()
         .that()

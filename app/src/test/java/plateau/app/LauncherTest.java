@@ -261,6 +261,39 @@ class LauncherTest {
     assertThat(trial.builds()).isEqualTo(1);
   }
 
+  // --- On a cluster
+
+  @Test
+  void theModuleForClustersIsBuiltWhenOneIsNamedAndOnlyThen() {
+    String modules = "; mkdir -p spark/target/dist; echo jar >spark/target/dist/plateau-spark.jar";
+    trial.jdk("usr/lib/jvm/a", "25.0.1");
+    trial.maven("3.8.7", LauncherTrial.MAKE_THE_JAR + modules);
+    String[] onACluster = {"simulate", "codroid", "--on", "local-cluster"};
+
+    trial.run("simulate", "codroid");
+    assertThat(trial.builds()).isEqualTo(1);
+    assertThat(trial.run(onACluster).out())
+        .isEqualTo("java 25.0.1: <plateau.app.Main> <simulate> <codroid> <--on> <local-cluster>\n");
+    assertThat(trial.builds()).isEqualTo(2);
+    trial.run(onACluster);
+    assertThat(trial.builds()).isEqualTo(2);
+    trial.run("play", "--on");
+    assertThat(trial.builds()).isEqualTo(2);
+  }
+
+  @Test
+  void aModuleForClustersThatCannotBeBuiltIsSaid() {
+    trial.jdk("usr/lib/jvm/a", "25.0.1");
+    trial.maven("3.8.7", LauncherTrial.MAKE_THE_JAR);
+    trial.run("games");
+    trial.maven("3.8.7", "echo '[ERROR] no such jar'; exit 1");
+
+    Outcome outcome = trial.run("simulate", "codroid", "--on=spark://here:7077");
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.err())
+        .contains("The module for clusters could not be built:", "no such jar", "spark.log");
+  }
+
   // --- Where it is called from
 
   @Test

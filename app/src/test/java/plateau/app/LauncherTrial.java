@@ -87,7 +87,7 @@ final class LauncherTrial {
         home.resolve("bin/java"),
         """
         case "$*" in *AOTCacheOutput*) exit 0 ;; esac
-        while [ "$1" != -jar ]; do shift; done
+        while [ "$1" != -jar ] && [ "$1" != -cp ]; do shift; done
         shift 2
         printf 'java %s:' VERSION
         [ $# = 0 ] || printf ' <%s>' "$@"

@@ -113,4 +113,11 @@ class SimulateTest {
     assertThat(folder.resolve("games.parquet")).exists();
     assertThat(simulate(new Cli(home), "--format", "parquet").err()).contains("--out FOLDER");
   }
+
+  @Test
+  void withoutTheModuleForClustersItSaysHowToGetIt() {
+    Cli.Ran ran = simulate(new Cli(home), "--on", "spark://localhost:7077");
+    assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(ran.err()).contains("without its module for clusters").contains("./plateau");
+  }
 }

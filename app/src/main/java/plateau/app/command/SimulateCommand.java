@@ -21,7 +21,6 @@ import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
 import plateau.arena.simulation.Study;
 import plateau.arena.simulation.Sweep;
-import plateau.arena.simulation.Threads;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.State;
@@ -46,7 +45,7 @@ final class SimulateCommand extends GameCommand {
 
   @Mixin final SeedOption seed = new SeedOption();
 
-  @Mixin final ThreadsOption threads = new ThreadsOption();
+  @Mixin final EngineOption engine = new EngineOption();
 
   @Mixin final PairsOption options = new PairsOption();
 
@@ -71,11 +70,12 @@ final class SimulateCommand extends GameCommand {
   <S extends State<S, M>, M> int run(Game<S, M> rules) {
     Study<S, M> study = study(rules);
     ResultFolder folder = folder();
-    Engine engine = new Threads(threads.orElse(Runtime.getRuntime().availableProcessors()));
-    if (study.sweep().isEmpty()) {
-      tell(simulated(new Simulation<>(study.experiments().getFirst(), engine), folder));
-    } else {
-      tell(compared(study, engine, folder));
+    try (Engine connected = engine.connect()) {
+      if (study.sweep().isEmpty()) {
+        tell(simulated(new Simulation<>(study.experiments().getFirst(), connected), folder));
+      } else {
+        tell(compared(study, connected, folder));
+      }
     }
     if (out != null && !json) {
       session.tell("simulate.written", "folder", TextFile.path(out));
@@ -122,11 +122,11 @@ final class SimulateCommand extends GameCommand {
   }
 
   private <S extends State<S, M>, M> Comparison<S, M> compared(
-      Study<S, M> study, Engine engine, @Nullable ResultFolder folder) {
+      Study<S, M> study, Engine connected, @Nullable ResultFolder folder) {
     Simulation.Progress progress = ProgressBar.in(session);
     return folder == null
-        ? study.run(engine, progress)
-        : folder.run(study, engine, progress, session.words().language());
+        ? study.run(connected, progress)
+        : folder.run(study, connected, progress, session.words().language());
   }
 
   private void tell(Findings<?, ?> findings) {

@@ -5,7 +5,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /** Where the games of a simulation are played. Whichever it is, the rows are the same. */
-public interface Engine {
+public interface Engine extends AutoCloseable {
 
   /** Whether a row is wanted for each game, or only the counts. */
   enum Wanted {
@@ -27,4 +27,8 @@ public interface Engine {
    */
   void play(Experiment<?, ?> experiment, Wanted wanted, BooleanSupplier stopped, Receiver receiver)
       throws IOException;
+
+  /** Gives back what it holds. */
+  @Override
+  default void close() {}
 }

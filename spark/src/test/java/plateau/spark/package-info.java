@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.spark;
+
+import org.jspecify.annotations.NullMarked;
