@@ -1,5 +1,6 @@
 package plateau.arena.lab;
 
+import java.util.Comparator;
 import java.util.List;
 import plateau.arena.simulation.Rate;
 
@@ -21,11 +22,10 @@ public record Generation(int number, List<Standing> field) {
 
   /** How the middle of the field did. */
   public Rate middle() {
-    List<Double> shares = field.stream().map(one -> one.rate().share()).sorted().toList();
-    double middle = shares.get(shares.size() / 2);
     return field.stream()
         .map(Standing::rate)
-        .filter(rate -> rate.share() == middle)
+        .sorted(Comparator.comparingDouble(Rate::share))
+        .skip(field.size() / 2)
         .findFirst()
         .orElseThrow();
   }

@@ -71,7 +71,9 @@ public final class LabReport {
                 wording.say(
                     "lab.figure.generations",
                     "generations",
-                    wording.whole(findings.generations().size()))));
+                    wording.whole(findings.generations().size()),
+                    "orders",
+                    wording.whole(findings.generations().getFirst().field().size()))));
   }
 
   private Element rate(String key, Standing standing) {
