@@ -24,7 +24,19 @@ final class HandTime implements Time {
   public synchronized Future<?> after(long ms, Runnable task) {
     FutureTask<?> later = new FutureTask<>(Executors.callable(task));
     planned.add(new Planned(now + ms, later));
+    notifyAll();
     return later;
+  }
+
+  /** Returns when something was planned for so long after now. */
+  synchronized void awaitPlan(Duration from) {
+    while (planned.stream().noneMatch(plan -> plan.due() == now + from.toMillis())) {
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
   }
 
   /** Lets time pass, and does what has become due. */

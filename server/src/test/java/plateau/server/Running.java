@@ -52,6 +52,11 @@ final class Running implements AutoCloseable {
     return of(Server.start(usual(folder.resolve("test.db")).withRates(requests, messages)));
   }
 
+  /** A connection of bare bytes. */
+  Wire wire() {
+    return Wire.to(port);
+  }
+
   private static Settings usual(Path database) {
     return Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty());
   }

@@ -4,11 +4,14 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -42,6 +45,7 @@ public final class Http implements AutoCloseable {
   private static final long LARGEST_BODY = 64L << 10;
   private static final int LARGEST_MESSAGE = 16 << 10;
   private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
+  private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
   private static final int INTERNAL = 500;
   private static final int UNWELL = 503;
 
@@ -67,6 +71,7 @@ public final class Http implements AutoCloseable {
         Javalin.create(
             config -> {
               limit(config);
+              config.jetty.modifyServer(server -> Trickles.watch(server, settings.time()));
               addRoutes(config.routes, tellings);
             });
   }
@@ -140,6 +145,8 @@ public final class Http implements AutoCloseable {
     routes.ws("/ws/bot", socket -> open(socket, this::botDoor));
     routes.exception(Refusal.class, this::refuse);
     routes.exception(StoreFailure.class, this::failStore);
+    // The connection is gone: nobody is left to be told, and it is nobody's mistake here.
+    routes.exception(IOException.class, (_, context) -> context.status(Code.MALFORMED.status()));
     routes.exception(Exception.class, this::fail);
     routes.error(Code.NOT_FOUND.status(), this::nothingThere);
   }
@@ -166,6 +173,9 @@ public final class Http implements AutoCloseable {
         .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
     if (!context.path().startsWith("/api/")) {
       return;
+    }
+    if (!READING.contains(context.method())) {
+      checkOrigin(context);
     }
     metrics.count(Counter.REQUESTS);
     if (!rates.allows(context.ip())) {
@@ -203,9 +213,10 @@ public final class Http implements AutoCloseable {
         context -> {
           metrics.count(Counter.CONNECTIONS_OPENED);
           Rate rate = new Rate(settings.messagesPerSecond(), System.nanoTime());
-          sockets.put(
-              context.sessionId(),
-              new TableSocket(context, doors.apply(context), rate, english, metrics));
+          TableSocket opened =
+              new TableSocket(context, doors.apply(context), rate, english, metrics);
+          sockets.put(context.sessionId(), opened);
+          var _ = settings.time().after(JOIN_WITHIN.toMillis(), opened::refuseUnlessJoined);
         });
     socket.onMessage(context -> hear(context, context.message()));
     socket.onBinaryMessage(context -> hear(context, ""));

@@ -47,7 +47,7 @@ final class TableSocket implements Connection {
   private final Words words;
   private final Metrics metrics;
   private final AtomicLong unsent = new AtomicLong();
-  private @Nullable Visit visit;
+  private volatile @Nullable Visit visit;
 
   TableSocket(WsContext context, Door door, Rate rate, Words words, Metrics metrics) {
     this.session = context.session;
@@ -77,6 +77,13 @@ final class TableSocket implements Connection {
       refuse(refusal);
     } catch (StoreFailure failure) {
       refuse(Refusal.of(Code.STORE_FAILED));
+    }
+  }
+
+  /** Its time is up: pings alone must not keep a connection open that never says who it is. */
+  void refuseUnlessJoined() {
+    if (visit == null && session.isOpen()) {
+      refuse(Request.wrong("type", "join"));
     }
   }
 

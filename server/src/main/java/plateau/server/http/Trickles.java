@@ -1,0 +1,79 @@
+package plateau.server.http;
+
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.ConnectionMetaData;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.component.LifeCycle;
+import plateau.server.Time;
+
+/**
+ * Ends connections on which a request trickles in, byte by byte, and never ends: the limit on
+ * silence begins anew with every byte, so alone it lets them stay for good.
+ */
+final class Trickles implements Connection.Listener {
+
+  private static final long PERIOD_MS = 15_000;
+
+  private final Time time;
+
+  private Trickles(Time time) {
+    this.time = time;
+  }
+
+  /** Watches all connections of a server, whose connectors are known when it starts. */
+  static void watch(Server server, Time time) {
+    Trickles trickles = new Trickles(time);
+    server.addEventListener(
+        new LifeCycle.Listener() {
+          @Override
+          public void lifeCycleStarting(LifeCycle starting) {
+            for (Connector connector : server.getConnectors()) {
+              connector.addEventListener(trickles);
+            }
+          }
+        });
+  }
+
+  @Override
+  public void onOpened(Connection connection) {
+    if (connection instanceof ConnectionMetaData) {
+      new Watched(connection).lookLater();
+    }
+  }
+
+  /** One connection: what had come in and gone out when it was looked at last. */
+  private final class Watched {
+
+    private final Connection connection;
+    private long bytesIn;
+    private long answers;
+    private boolean wasTrickling;
+
+    Watched(Connection connection) {
+      this.connection = connection;
+    }
+
+    void lookLater() {
+      var _ = time.after(PERIOD_MS, this::look);
+    }
+
+    // An upgrade to a WebSocket puts another connection in its place.
+    private void look() {
+      if (!connection.getEndPoint().isOpen()
+          || !connection.equals(connection.getEndPoint().getConnection())) {
+        return;
+      }
+      boolean isTrickling =
+          connection.getBytesIn() > bytesIn && connection.getMessagesOut() == answers;
+      if (isTrickling && wasTrickling) {
+        connection.getEndPoint().close();
+        return;
+      }
+      wasTrickling = isTrickling;
+      bytesIn = connection.getBytesIn();
+      answers = connection.getMessagesOut();
+      lookLater();
+    }
+  }
+}
