@@ -20,13 +20,12 @@ class FuzzTest {
   @FieldSource("TARGETS")
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void nonsenseIsReadOrRefusedWithASentence(String id) {
-    Target target = Parsers.named(id);
-    Mutations mutations = new Mutations(SEED, target.samples());
-    for (String sample : target.samples()) {
-      meet(id, target, sample);
-    }
-    for (int i = 0; i < TEXTS; i++) {
-      meet(id, target, mutations.next());
+    try (Target target = Parsers.named(id)) {
+      Mutations mutations = new Mutations(SEED, target.samples());
+      target.samples().forEach(sample -> meet(id, target, sample));
+      for (int i = 0; i < TEXTS; i++) {
+        meet(id, target, mutations.next());
+      }
     }
   }
 

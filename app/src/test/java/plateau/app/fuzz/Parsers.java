@@ -53,6 +53,8 @@ final class Parsers {
     targets.put("replay", () -> new Target(replays(SHORT), Parsers::replay));
     targets.put("dump", () -> new Target(dumps(), DumpReader::read));
     targets.put("bot-turn", () -> botTurn(SamplePlay.of(new IcebergGame(), SHORT).match()));
+    targets.put("rest", Doors::bodies);
+    targets.put("socket", Doors::messages);
     for (Game<?, ?> game : Games.all()) {
       String id = game.info().id();
       targets.put("notation-" + id, () -> notation(game));
