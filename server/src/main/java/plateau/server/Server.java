@@ -5,7 +5,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.server.http.Http;
 import plateau.server.store.Store;
-import plateau.server.store.sqlite.SqliteStore;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 
@@ -35,7 +34,7 @@ public final class Server implements AutoCloseable {
    * @throws plateau.kernel.words.Problem when the database or the port cannot be used
    */
   public static Server start(Settings settings) {
-    return start(settings, SqliteStore.open(settings.database()));
+    return start(settings, settings.database().open());
   }
 
   /** Over a store that is open; it ends with the server. */

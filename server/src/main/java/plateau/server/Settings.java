@@ -9,7 +9,7 @@ import plateau.server.table.Token;
  * How a server runs.
  *
  * @param port 0 for any that is free
- * @param database one file
+ * @param database where everything is kept
  * @param web the folder of the web client; empty for the one in the jar
  * @param requestsPerSecond of one address
  * @param messagesPerSecond of one connection
@@ -19,7 +19,7 @@ import plateau.server.table.Token;
 public record Settings(
     String host,
     int port,
-    Path database,
+    Database database,
     Optional<Path> web,
     int requestsPerSecond,
     int messagesPerSecond,
@@ -33,7 +33,7 @@ public record Settings(
   private static final int MESSAGES_PER_SECOND = 40;
 
   /** With the usual limits. */
-  public static Settings usual(String host, int port, Path database, Optional<Path> web) {
+  public static Settings usual(String host, int port, Database database, Optional<Path> web) {
     return new Settings(
         host,
         port,
@@ -43,6 +43,11 @@ public record Settings(
         MESSAGES_PER_SECOND,
         Token::freshSeed,
         new SystemTime());
+  }
+
+  /** The same, over one file. */
+  public static Settings usual(String host, int port, Path file, Optional<Path> web) {
+    return usual(host, port, new Database.File(file), web);
   }
 
   /** For measuring: as fast as anybody can. */

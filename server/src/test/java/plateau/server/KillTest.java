@@ -2,59 +2,36 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A server in a process of its own that is killed in the middle of play. */
+@ParameterizedClass
+@EnumSource
 class KillTest {
 
   private static final int TABLES = 8;
   private static final int MOVES = 10;
 
+  private final Keeping keeping;
   @TempDir Path folder;
 
-  /** Started by {@link #start}; prints its port. */
-  static final class Child {
-
-    private Child() {}
-
-    public static void main(String[] args) throws InterruptedException {
-      Server server =
-          Server.start(
-              Settings.usual(Settings.THIS_MACHINE, 0, Path.of(args[0]), Optional.empty())
-                  .withoutRates());
-      System.out.println(server.port());
-      Thread.currentThread().join();
-    }
-  }
-
-  private Process start() throws IOException {
-    return new ProcessBuilder(
-            ProcessHandle.current().info().command().orElseThrow(),
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Child.class.getName(),
-            folder.resolve("test.db").toString())
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
+  KillTest(Keeping keeping) {
+    this.keeping = keeping;
   }
 
   @Test
   void noAcceptedMoveIsLostWhenTheServerIsKilled() throws Exception {
-    Process process = start();
+    Node node = Node.start(keeping.in(folder));
     Map<Running.Made, Integer> accepted = new LinkedHashMap<>();
-    try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        Running remote = Running.at(Integer.parseInt(out.readLine()))) {
+    try (Running remote = Running.at(node.port())) {
       List<Running.Made> tables = new ArrayList<>();
       List<Client> clients = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {
@@ -73,9 +50,9 @@ class KillTest {
       for (int i = 0; i < TABLES; i++) {
         clients.get(i).playFirst(clients.get(i).next("view"), "last");
       }
-      process.destroyForcibly().waitFor();
+      node.kill();
     }
-    try (Running again = Running.over(folder)) {
+    try (Running again = Running.over(keeping.in(folder))) {
       accepted.forEach(
           (table, n) -> {
             Facts told = again.read("/api/tables/" + table.id());

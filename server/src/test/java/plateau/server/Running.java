@@ -33,23 +33,29 @@ final class Running implements AutoCloseable {
   }
 
   static Running over(Path folder) {
-    return of(Server.start(usual(folder.resolve("test.db")).withoutRates()));
+    return over(Keeping.SQLITE.in(folder));
+  }
+
+  static Running over(Database database) {
+    return of(Server.start(usual(database).withoutRates()));
   }
 
   /** Where time goes on by hand. */
   static Running over(Path folder, HandTime time) {
-    return of(Server.start(usual(folder.resolve("by-hand.db")).withoutRates().withTime(time)));
+    return of(
+        Server.start(
+            usual(new Database.File(folder.resolve("by-hand.db"))).withoutRates().withTime(time)));
   }
 
   /** Over a store that is open. */
   static Running over(Store store, HandTime time) {
-    Settings settings = usual(Path.of("unused")).withoutRates().withTime(time);
+    Settings settings = usual(new Database.File(Path.of("unused"))).withoutRates().withTime(time);
     return of(Server.start(settings, store));
   }
 
   /** With limits of so much a second. */
   static Running limited(Path folder, int requests, int messages) {
-    return of(Server.start(usual(folder.resolve("test.db")).withRates(requests, messages)));
+    return of(Server.start(usual(Keeping.SQLITE.in(folder)).withRates(requests, messages)));
   }
 
   /** A connection of bare bytes. */
@@ -57,7 +63,7 @@ final class Running implements AutoCloseable {
     return Wire.to(port);
   }
 
-  private static Settings usual(Path database) {
+  private static Settings usual(Database database) {
     return Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty());
   }
 

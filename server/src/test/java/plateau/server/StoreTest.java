@@ -3,14 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +15,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import plateau.arena.Finished;
 import plateau.kernel.Result;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
+import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
 import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
@@ -36,21 +32,28 @@ import plateau.server.store.Store;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
 import plateau.server.store.TimeControl;
-import plateau.server.store.sqlite.SqliteStore;
+import plateau.server.store.UndoLine;
 
-/** The store against real SQLite. */
+/** The stores against real databases. */
+@ParameterizedClass
+@EnumSource
 class StoreTest {
 
   private static final Event SETUP =
       new Event.Played(
           0, 1, new Step(0, -3, "", List.of(new Drawn(6, 3), new Drawn(52, 51)), "abc"), "", 0, "");
 
+  private final Keeping keeping;
   @TempDir Path folder;
   private Store store;
 
+  StoreTest(Keeping keeping) {
+    this.keeping = keeping;
+  }
+
   @BeforeEach
   void open() {
-    store = SqliteStore.open(folder.resolve("store.db"));
+    store = keeping.in(folder).open();
   }
 
   @AfterEach
@@ -73,6 +76,7 @@ class StoreTest {
         Status.WAITING,
         Optional.empty(),
         0,
+        7,
         List.of(StoredSeat.open(0), StoredSeat.computer(1, "greedy:4")));
   }
 
@@ -148,9 +152,63 @@ class StoreTest {
   void aSeatIsTakenOnce() {
     store.create(table("t"), List.of(SETUP));
     StoredSeat ada = StoredSeat.holder(0, SeatKind.PERSON, "Ada", "hash");
-    assertThat(store.takeSeat("t", ada)).isTrue();
-    assertThat(store.takeSeat("t", ada)).isFalse();
+    assertThat(store.changeSeat("t", StoredSeat.open(0), ada)).isTrue();
+    assertThat(store.changeSeat("t", StoredSeat.open(0), ada)).isFalse();
     assertThat(store.table("t").orElseThrow().seats().getFirst()).isEqualTo(ada);
+  }
+
+  @Test
+  void aSeatIsChangedOnlyByWhoKnowsHowItIs() {
+    store.create(table("t"), List.of(SETUP));
+    StoredSeat ada = StoredSeat.holder(0, SeatKind.PERSON, "Ada", "hash");
+    store.changeSeat("t", StoredSeat.open(0), ada);
+    StoredSeat late = ada.outOfTime("greedy");
+    assertThat(store.changeSeat("t", ada, late)).isTrue();
+    assertThat(store.changeSeat("t", ada, ada.withStandIn(Optional.of("random")))).isFalse();
+    assertThat(store.table("t").orElseThrow().seats().getFirst()).isEqualTo(late);
+  }
+
+  @Test
+  void linesAreNumberedInTheOrderInWhichTheyAreWritten() {
+    store.create(table("t"), List.of(SETUP));
+    UndoLine asks = new UndoLine(0, 4, 0, UndoLine.Says.ASKS, 3, 77);
+    UndoLine agrees = new UndoLine(0, 4, 1, UndoLine.Says.AGREES, 0, 78);
+    assertThat(store.addUndo("t", asks)).isEqualTo(asks.numbered(1));
+    assertThat(store.addUndo("t", agrees)).isEqualTo(agrees.numbered(2));
+    assertThat(store.undoBehind("t", 0)).containsExactly(asks.numbered(1), agrees.numbered(2));
+    assertThat(store.undoBehind("t", 1)).containsExactly(agrees.numbered(2));
+    ChatLine first = store.addChat("t", new ChatLine(0, 0, "Ada", "hello", 1));
+    ChatLine second = store.addChat("t", new ChatLine(0, 1, "Bob", "ça va ? 🎲", 2));
+    assertThat(List.of(first.number(), second.number())).containsExactly(1, 2);
+    assertThat(store.chat("t", 5)).containsExactly(first, second);
+    assertThat(store.chat("t", 1)).containsExactly(second);
+  }
+
+  @Test
+  void aMatchBeginsOnceAndItsClockWithIt() {
+    store.create(table("t"), List.of(SETUP));
+    store.begin("t", 100);
+    store.begin("t", 200);
+    assertThat(store.table("t").orElseThrow().status()).isEqualTo(Status.PLAYING);
+    assertThat(store.table("t").orElseThrow().turnBegan()).isEqualTo(100);
+    store.beginTurn("t", 300);
+    assertThat(store.table("t").orElseThrow().turnBegan()).isEqualTo(300);
+    store.restartClocks(400);
+    assertThat(store.table("t").orElseThrow().turnBegan()).isEqualTo(400);
+  }
+
+  @Test
+  void whatAServerLeavesInTheMiddleIsFoundByTheNextOne() {
+    store.create(table("t"), List.of(SETUP));
+    store.begin("t", 1);
+    assertThat(store.nodes().claim("t")).isTrue();
+    store.close();
+    open();
+    assertThat(store.nodes().isFirst()).isTrue();
+    assertThat(store.nodes().claimed()).containsExactly("t");
+    assertThat(store.nodes().claim("t")).isTrue();
+    store.nodes().release("t");
+    assertThat(store.nodes().claimed()).isEmpty();
   }
 
   @Test
@@ -158,34 +216,15 @@ class StoreTest {
     store.create(table("a"), List.of(SETUP));
     store.create(table("bb"), List.of(SETUP));
     store.create(table("ccc"), List.of(SETUP));
-    store.putStatus("bb", Status.PLAYING);
+    store.begin("bb", 1);
     assertThat(ids(new Listing(Optional.empty(), Optional.empty(), Long.MAX_VALUE, 2)))
         .containsExactly("ccc", "bb");
     assertThat(ids(new Listing(Optional.of("pig"), Optional.of(Status.WAITING), 3, 9)))
         .containsExactly("a");
     assertThat(ids(new Listing(Optional.of("chess"), Optional.empty(), 9, 9))).isEmpty();
-    assertThat(store.unattended()).containsExactly("bb");
   }
 
   private List<String> ids(Listing listing) {
     return store.tables(listing).stream().map(StoredTable::id).toList();
-  }
-
-  @Test
-  void aDatabaseOfAnOlderServerIsBroughtUpToDate() throws SQLException, IOException {
-    Path file = folder.resolve("old.db");
-    try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file);
-        Statement statement = old.createStatement();
-        InputStream schema = SqliteStore.class.getResourceAsStream("1.sql")) {
-      statement.executeUpdate(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
-      statement.execute(
-          "insert into step values ('t', 0, 'played', 0, 0, 'roll', '', '', 'c', 9, 12)");
-      statement.execute("pragma user_version = 1");
-    }
-    try (Store upToDate = SqliteStore.open(file)) {
-      assertThat(upToDate.events("t"))
-          .containsExactly(
-              new Event.Played(0, 9, new Step(0, 0, "roll", List.of(), ""), "c", 12, ""));
-    }
   }
 }

@@ -12,15 +12,29 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.Server;
 import plateau.server.store.Store;
+import plateau.server.store.postgres.PostgresAddress;
+import plateau.server.store.postgres.PostgresStore;
 import plateau.server.store.sqlite.SqliteStore;
 
 /** {@code --db}, for commands that look at a database that is there. */
 final class DatabaseOption {
 
-  @Option(names = "--db", paramLabel = "${bundle:label.file}", descriptionKey = "plateau.serve.db")
+  @Option(
+      names = "--db",
+      paramLabel = "${bundle:label.database}",
+      descriptionKey = "plateau.serve.db")
   @Nullable String db;
 
-  Path file(Session session) {
+  /** What it is called. */
+  String named(Session session) {
+    return isAddress() ? String.valueOf(db) : file(session).toString();
+  }
+
+  private boolean isAddress() {
+    return db != null && PostgresAddress.isMeant(db);
+  }
+
+  private Path file(Session session) {
     return db == null
         ? StateFolder.of(session.terminal()).resolve("plateau.db")
         : TextFile.path(db).toAbsolutePath();
@@ -29,6 +43,9 @@ final class DatabaseOption {
   /** Opens it, and lets the session say what may be wrong with it. */
   Store open(Session session) {
     session.enter(Server.class, Audit.class);
+    if (isAddress()) {
+      return PostgresStore.open(PostgresAddress.read(String.valueOf(db)));
+    }
     Path file = file(session);
     if (!Files.exists(file)) {
       throw new Problem(Message.of("db.no-file", "file", file));

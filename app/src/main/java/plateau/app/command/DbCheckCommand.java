@@ -55,7 +55,7 @@ final class DbCheckCommand implements Action {
     session.tell(
         found.isEmpty() ? "db.fine" : "db.differences",
         "file",
-        database.file(session),
+        database.named(session),
         "tables",
         tables,
         "steps",

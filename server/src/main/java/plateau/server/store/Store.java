@@ -5,8 +5,9 @@ import java.util.Optional;
 import plateau.kernel.Result;
 
 /**
- * What survives a restart. Every call returns when its effect is durable, so whoever has called may
- * tell others. Safe for many threads; callers are cheap threads that may wait.
+ * What survives a restart, and what servers share. Every call returns when its effect is durable,
+ * so whoever has called may tell others. Safe for many threads; callers are cheap threads that may
+ * wait.
  */
 public interface Store extends AutoCloseable {
 
@@ -21,23 +22,39 @@ public interface Store extends AutoCloseable {
    */
   void append(String table, Event event, Optional<Result> result);
 
-  /** Changes a seat. */
-  void putSeat(String table, StoredSeat seat);
+  /** Changes a seat, if it still is as it was; whether it was. */
+  boolean changeSeat(String table, StoredSeat from, StoredSeat to);
 
-  /** Sits down on a seat, if it is still open. */
-  boolean takeSeat(String table, StoredSeat seat);
+  /** Nobody is missing any more. */
+  void begin(String table, long at);
 
-  void putStatus(String table, Status status);
+  /** The clock of whoever is to move begins to run now. */
+  void beginTurn(String table, long at);
 
-  void addChat(String table, ChatLine line);
+  /** All clocks that run begin anew: nobody could play meanwhile. */
+  void restartClocks(long at);
+
+  /** Gives the line its number. */
+  ChatLine addChat(String table, ChatLine line);
+
+  /** Gives the line its number. */
+  UndoLine addUndo(String table, UndoLine line);
 
   Optional<StoredTable> table(String id);
 
   /** All events of a table, in order. */
-  List<Event> events(String table);
+  default List<Event> events(String table) {
+    return eventsBehind(table, -1);
+  }
+
+  /** The events behind this number, in order. */
+  List<Event> eventsBehind(String table, int seq);
 
   /** The last lines of a table's chat, in order. */
   List<ChatLine> chat(String table, int most);
+
+  /** What was said about taking back, behind this number, in order. */
+  List<UndoLine> undoBehind(String table, int number);
 
   /** Tables that everybody may find, newest first. */
   List<StoredTable> tables(Listing listing);
@@ -48,11 +65,11 @@ public interface Store extends AutoCloseable {
   /** The match of a table goes on under these rules. */
   void putRules(String table, String rules);
 
-  /** The ids of tables where a computer player may have to go on. */
-  List<String> unattended();
-
   /** Whether it can be read. */
   boolean isWell();
+
+  /** The servers that share it. */
+  Nodes nodes();
 
   @Override
   void close();

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.State;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
+import plateau.server.store.Guests;
 import plateau.server.table.Refusal.Code;
 
 /**
@@ -21,9 +22,35 @@ final class Audience<S extends State<S, M>, M> {
   private final TableState<S, M> table;
   private final Map<Connection, Guest> guests = new LinkedHashMap<>();
   private final Set<Integer> bots = new HashSet<>();
+  private Guests elsewhere = Guests.NOBODY;
 
   Audience(TableState<S, M> table) {
     this.table = table;
+  }
+
+  /** Looks who is connected at other servers; whether that has changed. */
+  boolean lookElsewhere() {
+    Guests before = all();
+    elsewhere = table.room().store().nodes().elsewhere(table.id());
+    before.seats().stream().filter(seat -> !present().contains(seat)).forEach(table::leaves);
+    return !all().equals(before);
+  }
+
+  /** Tells other servers who is connected here. */
+  void announce() {
+    table.room().store().nodes().attend(table.id(), here());
+  }
+
+  private Guests all() {
+    return here().and(elsewhere);
+  }
+
+  private Guests here() {
+    Set<Integer> seats = new HashSet<>(bots);
+    guests.values().stream()
+        .filter(guest -> !guest.isSpectator())
+        .forEach(guest -> seats.add(guest.seat()));
+    return new Guests(seats, (int) guests.values().stream().filter(Guest::isSpectator).count());
   }
 
   boolean isEmpty() {
@@ -36,6 +63,7 @@ final class Audience<S extends State<S, M>, M> {
 
   void add(Guest guest) {
     guests.put(guest.connection(), guest);
+    announce();
   }
 
   /** Whoever has hung up leaves its seat, if it had one. */
@@ -44,26 +72,25 @@ final class Audience<S extends State<S, M>, M> {
     if (gone != null && !gone.isSpectator() && !present().contains(gone.seat())) {
       table.leaves(gone.seat());
     }
+    announce();
   }
 
   /** A program is ready on this seat. */
   void addBot(int seat) {
     bots.add(seat);
+    announce();
   }
 
   void removeBot(int seat) {
     if (bots.remove(seat)) {
       table.leaves(seat);
+      announce();
     }
   }
 
   /** The seats where somebody is connected. */
   Set<Integer> present() {
-    Set<Integer> present = new HashSet<>(bots);
-    guests.values().stream()
-        .filter(guest -> !guest.isSpectator())
-        .forEach(guest -> present.add(guest.seat()));
-    return present;
+    return all().seats();
   }
 
   /** Says the last word to everybody. */
@@ -128,10 +155,11 @@ final class Audience<S extends State<S, M>, M> {
 
   /** The table as JSON. */
   String describe(Language language) {
-    int spectators = (int) guests.values().stream().filter(Guest::isSpectator).count();
+    Guests connected = all();
     @Nullable Integer toMove = table.match().isOver() ? null : (Integer) table.match().toMove();
     TableWriter.Now now =
-        new TableWriter.Now(table.match().lastStep(), toMove, present(), spectators);
+        new TableWriter.Now(
+            table.match().lastStep(), toMove, connected.seats(), connected.spectators());
     return TableWriter.write(table.snapshot(), now, table.words(language)).toString();
   }
 }

@@ -13,6 +13,7 @@ import plateau.kernel.chance.Seeded;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
+import plateau.server.store.Overtaken;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoredSeat;
 import plateau.server.table.Refusal.Code;
@@ -55,6 +56,10 @@ final class Bots<S extends State<S, M>, M> {
     } catch (Refusal refusal) {
       hangUp(from);
       from.refuse(refusal.code(), error(refusal));
+    } catch (Overtaken _) {
+      // Its answer has come too late; it is asked again.
+      play.catchUp();
+      seats.catchUp();
     }
   }
 
@@ -78,9 +83,7 @@ final class Bots<S extends State<S, M>, M> {
 
   // Its seat is its own again as soon as it is there.
   private void back(StoredSeat seat) {
-    StoredSeat own = seat.withStandIn(Optional.empty());
-    table.room().store().putSeat(table.id(), own);
-    table.seats().put(own);
+    table.change(seat.withStandIn(Optional.empty()));
     play.seatsChanged();
   }
 
@@ -93,9 +96,7 @@ final class Bots<S extends State<S, M>, M> {
   private void called(int number, String name) {
     StoredSeat seat = table.seats().at(number);
     if (seat.name().isEmpty()) {
-      StoredSeat named = seat.named(name);
-      table.room().store().putSeat(table.id(), named);
-      table.seats().put(named);
+      table.change(seat.named(name));
     }
   }
 

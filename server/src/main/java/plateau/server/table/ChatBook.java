@@ -2,6 +2,7 @@ package plateau.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.server.store.ChatLine;
 import plateau.server.store.StoredSeat;
@@ -27,14 +28,28 @@ final class ChatBook {
     if (plain.isEmpty() || plain.length() > LONGEST) {
       throw Request.wrong("text", "1–" + LONGEST);
     }
-    int number = lines().isEmpty() ? 1 : lines().getLast().number() + 1;
-    ChatLine line = new ChatLine(number, seat.seat(), seat.name(), plain, room.now());
-    room.store().addChat(table, line);
+    int known = last();
+    ChatLine line =
+        room.store().addChat(table, new ChatLine(0, seat.seat(), seat.name(), plain, room.now()));
+    if (line.number() != known + 1) {
+      return heard().orElseThrow();
+    }
     lines().add(line);
     if (lines().size() > MOST) {
       lines().removeFirst();
     }
     return message(List.of(line));
+  }
+
+  /** What was said at other servers since: the message for everybody. */
+  Optional<String> heard() {
+    int known = last();
+    lines = null;
+    return last() == known ? Optional.empty() : Optional.of(since(known));
+  }
+
+  private int last() {
+    return lines().isEmpty() ? 0 : lines().getLast().number();
   }
 
   /** The message with everything behind this number. */

@@ -1,7 +1,10 @@
 package plateau.server.table;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import plateau.arena.Finished;
@@ -12,6 +15,8 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.Event;
+import plateau.server.store.News.Part;
+import plateau.server.store.Overtaken;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
@@ -34,6 +39,7 @@ public final class LiveTable<S extends State<S, M>, M> {
   private final UndoDesk<S, M> undo;
   private final ChatBook chat;
   private final Mailbox mailbox;
+  private final Set<Part> stale = ConcurrentHashMap.newKeySet();
   private volatile boolean isBroken;
   private volatile boolean isUsed;
   private volatile long touched;
@@ -111,6 +117,35 @@ public final class LiveTable<S extends State<S, M>, M> {
     post(play::advance);
   }
 
+  /** The same, of a table that others may be at too. */
+  void wakeAmongOthers() {
+    post(
+        () -> {
+          audience.announce();
+          audience.lookElsewhere();
+          play.advance();
+        });
+  }
+
+  /** Another server has changed something. */
+  void heard(Part part) {
+    if (stale.add(part)) {
+      post(this::catchUp);
+    }
+  }
+
+  /** Other servers may have changed anything. */
+  void missed() {
+    stale.addAll(EnumSet.allOf(Part.class));
+    post(
+        () -> {
+          play.claim().doubt();
+          audience.announce();
+          catchUp();
+          play.advance();
+        });
+  }
+
   /** Somebody is about to use it: it must not be forgotten now. */
   LiveTable<S, M> touch() {
     touched = room.now();
@@ -136,10 +171,22 @@ public final class LiveTable<S extends State<S, M>, M> {
     mailbox.post(
         () -> {
           if (!isBroken) {
-            task.run();
+            settle(task);
             isUsed = !audience.isEmpty() || play.isBusy();
           }
         });
+  }
+
+  // When another server was quicker, we read what it has done and try again; often that turns out
+  // not to be possible any more.
+  private void settle(Runnable task) {
+    try {
+      task.run();
+    } catch (Overtaken _) {
+      stale.addAll(EnumSet.allOf(Part.class));
+      settle(this::catchUp);
+      settle(task);
+    }
   }
 
   private <T> T ask(Supplier<T> question) {
@@ -147,7 +194,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     mailbox.post(
         () -> {
           try {
-            answer.complete(question.get());
+            settle(() -> answer.complete(question.get()));
           } catch (RuntimeException e) {
             answer.completeExceptionally(e);
           }
@@ -170,6 +217,25 @@ public final class LiveTable<S extends State<S, M>, M> {
   }
 
   // --- in the mailbox ---
+
+  // Each part is read after it is marked as fresh, so that nothing falls between.
+  private void catchUp() {
+    if (stale.remove(Part.EVENTS)) {
+      play.catchUp();
+    }
+    if (stale.remove(Part.SEATS)) {
+      seats.catchUp();
+    }
+    if (stale.remove(Part.UNDO)) {
+      undo.catchUp();
+    }
+    if (stale.remove(Part.CHAT)) {
+      chat.heard().ifPresent(audience::tell);
+    }
+    if (stale.remove(Part.GUESTS) && audience.lookElsewhere()) {
+      seats.othersCame();
+    }
+  }
 
   private void handle(Connection from, Request request) {
     audience.of(from).ifPresentOrElse(guest -> obey(guest, request), () -> welcome(from, request));

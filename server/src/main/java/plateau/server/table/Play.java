@@ -1,5 +1,6 @@
 package plateau.server.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
@@ -13,6 +14,7 @@ import plateau.kernel.words.Message;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.Event;
 import plateau.server.store.SeatKind;
+import plateau.server.store.SeqTaken;
 import plateau.server.store.StoreFailure;
 import plateau.server.table.Refusal.Code;
 
@@ -31,7 +33,8 @@ final class Play<S extends State<S, M>, M> {
   private final Hints<S, M> hints;
   private final Consumer<Runnable> mailbox;
   private final UndoTalk undo;
-  // When a clock runs out, or when a move that could not be kept is tried again.
+  private final Claim claim;
+  // When a clock runs out, or when what could not be done is tried again.
   private @Nullable Future<?> timer;
 
   Play(TableState<S, M> table, Audience<S, M> audience, UndoTalk undo, Consumer<Runnable> mailbox) {
@@ -39,6 +42,7 @@ final class Play<S extends State<S, M>, M> {
     this.audience = audience;
     this.undo = undo;
     this.mailbox = mailbox;
+    this.claim = new Claim(table.room().store().nodes(), table.id());
     this.computers = new Computers<>(table.room(), table.game(), table.snapshot().seed());
     this.bots = new Bots<>(table, audience, this, mailbox);
     this.hints = new Hints<>(table, mailbox);
@@ -50,7 +54,11 @@ final class Play<S extends State<S, M>, M> {
 
   /** Whether it goes on by itself, without anybody at the table. */
   boolean isBusy() {
-    return computers.isThinking() || hints.isBusy() || timer != null;
+    return computers.isThinking() || hints.isBusy() || (timer != null && claim.wasOurs());
+  }
+
+  Claim claim() {
+    return claim;
   }
 
   /** A person's move. */
@@ -65,7 +73,7 @@ final class Play<S extends State<S, M>, M> {
     S previous = table.match().state();
     switch (table.match().play(seat, text)) {
       case Answer.Accepted accepted -> {
-        commit(accepted, id, tellsNothing(previous, accepted), "");
+        commit(accepted, id, tellsNothing(previous, accepted.step()), "");
         guest.sendAhead(Messages.accepted(id, table.position().n()));
         audience.tellViews();
         advance();
@@ -112,13 +120,13 @@ final class Play<S extends State<S, M>, M> {
   }
 
   // Only somebody who plays alone ever asks.
-  private boolean tellsNothing(S before, Answer.Accepted accepted) {
+  private boolean tellsNothing(S before, Step step) {
     return table.isSolo()
-        && accepted.step().draws().isEmpty()
+        && step.draws().isEmpty()
         && table
             .game()
             .notation()
-            .read(accepted.step().move())
+            .read(step.move())
             .filter(move -> Disclosure.isNone(table.game(), before, table.match().state(), move))
             .isPresent();
   }
@@ -147,17 +155,17 @@ final class Play<S extends State<S, M>, M> {
         table.match().isOver() ? Optional.of(table.match().state().result()) : Optional.empty();
     keep(event, accepted.step(), ending);
     table.room().metrics().count(Counter.MOVES_ACCEPTED);
-    table.position().note(event, isHarmless);
-    hints.forgetOld();
-    table.beginTurn();
-    undo.endedByMove(table.seats()).ifPresent(ended -> audience.tell(ended::written));
+    note(event, isHarmless);
     ending.ifPresent(this::end);
   }
 
-  // When the disk is full the move is refused, and memory must not be ahead of what was kept.
+  // When somebody was quicker, or the disk is full, memory must not be ahead of what was kept.
   private void keep(Event event, Step step, Optional<Result> ending) {
     try {
       table.room().store().append(table.id(), event, ending);
+    } catch (SeqTaken overtaken) {
+      table.match().backTo(step.number() - 1);
+      throw overtaken;
     } catch (StoreFailure failure) {
       table.match().backTo(step.number() - 1);
       Failures.log("a move could not be kept", failure);
@@ -165,10 +173,58 @@ final class Play<S extends State<S, M>, M> {
     }
   }
 
+  private void note(Event event, boolean isHarmless) {
+    table.position().note(event, isHarmless);
+    hints.forgetOld();
+    undo.endedBy(event, table.seats()).ifPresent(ended -> audience.tell(ended::written));
+  }
+
   private void end(Result ending) {
     table.end(ending);
     audience.tellTable();
     bots.dismiss(ending);
+    claim.giveUp();
+  }
+
+  /** Plays what other servers have written meanwhile. */
+  void catchUp() {
+    List<Event> missed = table.room().store().eventsBehind(table.id(), table.position().n());
+    if (missed.isEmpty()) {
+      return;
+    }
+    missed.forEach(this::follow);
+    if (table.match().isOver()) {
+      end(table.match().state().result());
+    }
+    audience.tellViews();
+    advance();
+  }
+
+  private void follow(Event event) {
+    if (event.seq() != table.position().n() + 1) {
+      throw new IllegalStateException("event " + event.seq() + " is not the next one");
+    }
+    switch (event) {
+      case Event.Played played -> {
+        S previous = table.match().state();
+        replay(played.step());
+        boolean isPersons = !played.clientId().isEmpty();
+        note(event, isPersons ? tellsNothing(previous, played.step()) : table.game().isCertain());
+      }
+      case Event.TakenBack back -> {
+        table.match().backTo(back.step());
+        note(event, true);
+        seatsChanged();
+      }
+    }
+  }
+
+  // The dice of a step depend on the seed alone, so they fall here as they fell there.
+  private void replay(Step step) {
+    if (!(table.match().play(step.seat(), step.move()) instanceof Answer.Accepted accepted)
+        || !accepted.step().equals(step)) {
+      throw new IllegalStateException("step " + step.number() + " came out otherwise elsewhere");
+    }
   }
 
   /** Takes back every step after this one. */
@@ -176,10 +232,8 @@ final class Play<S extends State<S, M>, M> {
     Event event = new Event.TakenBack(table.position().n() + 1, table.room().now(), seat, step);
     table.room().store().append(table.id(), event, Optional.empty());
     table.match().backTo(step);
-    table.position().note(event, true);
-    hints.forgetOld();
+    note(event, true);
     seatsChanged();
-    table.beginTurn();
     audience.tellViews();
     advance();
   }
@@ -197,17 +251,33 @@ final class Play<S extends State<S, M>, M> {
     }
     int seat = table.match().toMove();
     if (table.seats().at(seat).deciding().isPresent()) {
-      int asked = table.position().n();
-      computers.think(
-          table.seats(),
-          table.position(),
-          move -> mailbox.accept(() -> decided(asked, seat, move)));
+      think(seat);
     } else {
       if (table.seats().at(seat).kind() == SeatKind.BOT) {
         bots.ask(seat);
       }
       startClock(seat);
     }
+  }
+
+  private void think(int seat) {
+    if (!claim.isOurs()) {
+      tryAgain(this::claimAgain);
+      return;
+    }
+    int asked = table.position().n();
+    computers.think(
+        table.seats(), table.position(), move -> mailbox.accept(() -> decided(asked, seat, move)));
+  }
+
+  private void tryAgain(Runnable task) {
+    timer = table.room().time().after(RETRY_MS, () -> mailbox.accept(task));
+  }
+
+  // Another server thinks for this table; it may have stopped.
+  private void claimAgain() {
+    claim.doubt();
+    advance();
   }
 
   // Meanwhile its person may have come back, or a move may have been taken back.
@@ -217,7 +287,7 @@ final class Play<S extends State<S, M>, M> {
       playIfAsked(asked, seat, move);
       advance();
     } catch (Refusal notKept) {
-      timer = table.room().time().after(RETRY_MS, () -> mailbox.accept(this::advance));
+      tryAgain(this::advance);
     }
   }
 
@@ -236,6 +306,8 @@ final class Play<S extends State<S, M>, M> {
     int asked = table.position().n();
     long left = table.clocks().get().leftMs(table.position(), seat, table.turnMs());
     timer = table.room().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
+    // Somebody has to watch the clock when nobody is there.
+    var _ = claim.isOurs();
   }
 
   private void stopTimer() {
@@ -250,9 +322,7 @@ final class Play<S extends State<S, M>, M> {
       return;
     }
     String player = StandIn.of(table.game(), table.match().setup(), seat);
-    var out = table.seats().at(seat).outOfTime(player);
-    table.room().store().putSeat(table.id(), out);
-    table.seats().put(out);
+    table.change(table.seats().at(seat).outOfTime(player));
     seatsChanged();
     audience.tellTable();
     audience.tellViews();

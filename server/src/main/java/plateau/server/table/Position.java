@@ -37,6 +37,7 @@ final class Position<S extends State<S, M>, M> {
   private final long[] spentMs;
   private final int[] moved;
   private int last = Guest.NOTHING;
+  private long lastAt;
   private int lastTakenBack = Guest.NOTHING;
 
   private Position(Match<S, M> match) {
@@ -68,6 +69,11 @@ final class Position<S extends State<S, M>, M> {
     return last;
   }
 
+  /** When the last event was. */
+  long lastAt() {
+    return lastAt;
+  }
+
   /** The event with this answer, which is not noted yet. */
   Event.Played event(Answer.Accepted answer, String clientId, long at, long spent, String note) {
     return new Event.Played(last + 1, at, answer.step(), clientId, spent, note);
@@ -80,6 +86,7 @@ final class Position<S extends State<S, M>, M> {
    */
   void note(Event event, boolean isHarmless) {
     last = event.seq();
+    lastAt = event.at();
     switch (event) {
       case Event.Played played -> notePlayed(played, isHarmless);
       case Event.TakenBack(int seq, _, _, int step) -> {

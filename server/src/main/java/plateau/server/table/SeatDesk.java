@@ -24,11 +24,10 @@ final class SeatDesk<S extends State<S, M>, M> {
 
   /** Somebody sits down on an open seat. */
   void take(StoredSeat seat) {
-    if (table.seats().at(seat.seat()).kind() != SeatKind.OPEN
-        || !table.room().store().takeSeat(table.id(), seat)) {
+    if (table.seats().at(seat.seat()).kind() != SeatKind.OPEN) {
       throw Refusal.of(Code.SEAT_TAKEN);
     }
-    table.seats().put(seat);
+    table.change(seat);
     table.leaves(seat.seat());
     changed();
   }
@@ -84,10 +83,32 @@ final class SeatDesk<S extends State<S, M>, M> {
 
   /** Keeps a change of a seat, and lets the match go on with it. */
   void put(StoredSeat seat) {
-    table.room().store().putSeat(table.id(), seat);
-    table.seats().put(seat);
+    table.change(seat);
     play.seatsChanged();
     changed();
+  }
+
+  /** Another server may have changed who sits where. */
+  void catchUp() {
+    table
+        .room()
+        .store()
+        .table(table.id())
+        .filter(table::take)
+        .ifPresent(
+            _ -> {
+              play.seatsChanged();
+              changed();
+            });
+  }
+
+  /** Somebody has come or gone at another server. */
+  void othersCame() {
+    if (table.status() == Status.WAITING) {
+      changed();
+    } else {
+      audience.tellTable();
+    }
   }
 
   /** Perhaps the match can begin now, perhaps somebody else decides. */

@@ -14,7 +14,9 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.store.Event;
 import plateau.server.store.HintsFor;
+import plateau.server.store.Overtaken;
 import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
 
 /** How a table stands: its match, its seats, whose time runs. Belongs to the table's mailbox. */
@@ -38,7 +40,7 @@ final class TableState<S extends State<S, M>, M> {
     this.clocks = stored.clock().map(Clocks::new);
     this.status = stored.status();
     this.result = stored.result();
-    this.turnBegan = room.now();
+    this.turnBegan = stored.turnBegan();
     seats.all().forEach(seat -> leaves(seat.seat()));
     if (isSolo() && isPlaying() && !game.isCertain()) {
       position.reconsider(seats.people().getFirst().seat());
@@ -82,9 +84,10 @@ final class TableState<S extends State<S, M>, M> {
   }
 
   void begin() {
-    room.store().putStatus(id(), Status.PLAYING);
+    long now = room.now();
+    room.store().begin(id(), now);
     status = Status.PLAYING;
-    beginTurn();
+    turnBegan = now;
   }
 
   void end(Result ending) {
@@ -92,14 +95,42 @@ final class TableState<S extends State<S, M>, M> {
     result = Optional.of(ending);
   }
 
-  // --- time ---
-
-  void beginTurn() {
-    turnBegan = room.now();
+  /**
+   * Changes a seat, durably.
+   *
+   * @throws Overtaken when it is not as we know it
+   */
+  void change(StoredSeat to) {
+    StoredSeat from = seats.at(to.seat());
+    if (!room.store().changeSeat(id(), from, to)) {
+      throw new Overtaken("seat " + to.seat());
+    }
+    seats.put(to);
   }
 
+  /** Takes over what another server has changed; whether it has. */
+  boolean take(StoredTable now) {
+    boolean isNew = !now.seats().equals(seats.all()) || now.status() != status;
+    now.seats().forEach(seats::put);
+    turnBegan = now.turnBegan();
+    // The end comes with the last event, and not before it.
+    if (status == Status.WAITING && now.status() == Status.PLAYING) {
+      status = Status.PLAYING;
+    }
+    return isNew;
+  }
+
+  // --- time ---
+
+  /** Whoever is to move starts to think now. */
+  void beginTurn() {
+    turnBegan = room.now();
+    room.store().beginTurn(id(), turnBegan);
+  }
+
+  // Times of the events, so that all servers mean the same; their clocks may differ a little.
   long turnMs() {
-    return room.now() - turnBegan;
+    return Math.max(0, room.now() - Math.max(turnBegan, position.lastAt()));
   }
 
   Optional<Clocks> clocks() {
@@ -161,20 +192,6 @@ final class TableState<S extends State<S, M>, M> {
 
   /** As the store would have it. */
   StoredTable snapshot() {
-    return new StoredTable(
-        stored.id(),
-        stored.game(),
-        stored.rules(),
-        stored.options(),
-        stored.isPublic(),
-        stored.hints(),
-        stored.seed(),
-        stored.fork(),
-        stored.clock(),
-        stored.created(),
-        status,
-        result,
-        position.n(),
-        seats.all());
+    return stored.standing(status, result, position.n(), seats.all());
   }
 }

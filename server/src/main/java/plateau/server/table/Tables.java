@@ -23,9 +23,12 @@ import plateau.server.Settings;
 import plateau.server.store.Event;
 import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
+import plateau.server.store.News;
+import plateau.server.store.Nodes;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.Store;
+import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
 import plateau.server.table.Refusal.Code;
@@ -36,7 +39,7 @@ import plateau.server.table.Refusal.Code;
  */
 public final class Tables implements AutoCloseable {
 
-  private static final long SWEEP_MS = 15_000;
+  private static final long SWEEP_MS = 3_000;
   private static final int MOST_HINTS = 32;
 
   private final Map<String, LiveTable<?, ?>> live = new ConcurrentHashMap<>();
@@ -54,30 +57,65 @@ public final class Tables implements AutoCloseable {
             tellings,
             metrics);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
-    sweepLater();
   }
 
   private void sweepLater() {
-    var _ = room.time().after(SWEEP_MS, this::sweep);
+    var _ = room.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
   }
 
   private void sweep() {
-    forgetIdle();
+    try {
+      forgetIdle();
+      takeUp();
+    } catch (StoreFailure away) {
+      Failures.log("the database cannot be reached", away);
+    }
     sweepLater();
   }
 
-  /** Takes up every match in which a computer player was interrupted. Returns at once. */
+  /** Takes up every match that was interrupted, and begins to hear of other servers. */
   public void resume() {
-    Thread.startVirtualThread(
-        () -> {
-          for (String id : room.store().unattended()) {
-            try {
-              open(id).wake();
-            } catch (Problem unplayable) {
-              Failures.log("a table cannot go on", unplayable);
-            }
-          }
-        });
+    if (nodes().isFirst()) {
+      room.store().restartClocks(room.now());
+    }
+    nodes().listen(new Reporter());
+    Thread.startVirtualThread(this::sweep);
+  }
+
+  private Nodes nodes() {
+    return room.store().nodes();
+  }
+
+  /** Hears what other servers do. */
+  private final class Reporter implements Nodes.Listener {
+
+    @Override
+    public void heard(News news) {
+      LiveTable<?, ?> table = live.get(news.table());
+      if (table != null) {
+        table.heard(news.part());
+      }
+    }
+
+    @Override
+    public void missed() {
+      live.values().forEach(LiveTable::missed);
+    }
+  }
+
+  // Goes on with tables whose server is gone, and with our own that failed.
+  private void takeUp() {
+    for (String id : nodes().claimed()) {
+      // A claim may be older than its table by a moment.
+      if (!live.containsKey(id) && room.store().table(id).isPresent() && nodes().claim(id)) {
+        try {
+          open(id);
+        } catch (Problem unplayable) {
+          nodes().release(id);
+          Failures.log("a table cannot go on", unplayable);
+        }
+      }
+    }
   }
 
   /** A new table, as {@code POST /api/tables} answers. */
@@ -121,6 +159,10 @@ public final class Tables implements AutoCloseable {
       List<Event> events,
       Map<Integer, String> tokens,
       Language language) {
+    if (table.seats().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER)) {
+      // Nobody will come to look whether this match goes on.
+      nodes().claim(table.id());
+    }
     room.store().create(table, events);
     room.metrics().count(Counter.TABLES_CREATED);
     LiveTable<?, ?> made = new LiveTable<>(room, game, table, events, this::forget);
@@ -152,6 +194,7 @@ public final class Tables implements AutoCloseable {
         isComplete ? Status.PLAYING : Status.WAITING,
         Optional.empty(),
         0,
+        room.now(),
         order.seats());
   }
 
@@ -235,7 +278,7 @@ public final class Tables implements AutoCloseable {
     if (first != null) {
       return first.touch();
     }
-    loaded.wake();
+    loaded.wakeAmongOthers();
     return loaded;
   }
 
@@ -293,8 +336,11 @@ public final class Tables implements AutoCloseable {
   }
 
   private void forgetIdle() {
-    live.keySet()
-        .forEach(id -> live.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table));
+    for (String id : live.keySet()) {
+      if (live.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table) == null) {
+        nodes().release(id);
+      }
+    }
   }
 
   /** Tells everybody, and forgets all tables; what was accepted is in the store. */

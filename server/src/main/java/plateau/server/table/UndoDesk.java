@@ -2,18 +2,26 @@ package plateau.server.table;
 
 import java.util.function.Consumer;
 import plateau.kernel.State;
+import plateau.server.store.UndoLine;
+import plateau.server.store.UndoLine.Says;
 import plateau.server.table.Refusal.Code;
 
-/** Where moves are taken back: at once by those who play alone, else by consent. */
+/**
+ * Where moves are taken back: at once by those who play alone, else by consent. What is said goes
+ * through the store, and every server hears it there in the same order. Belongs to the table's
+ * mailbox.
+ */
 final class UndoDesk<S extends State<S, M>, M> {
 
   private static final long PATIENCE_MS = 60_000;
+  private static final int NOTHING_READ = -1;
 
   private final TableState<S, M> table;
   private final Audience<S, M> audience;
   private final Play<S, M> play;
   private final UndoTalk undo;
   private final Consumer<Runnable> mailbox;
+  private int heard = NOTHING_READ;
 
   UndoDesk(
       TableState<S, M> table,
@@ -33,14 +41,7 @@ final class UndoDesk<S extends State<S, M>, M> {
     if (!table.canUndo(seat)) {
       throw Refusal.of(Code.NO_UNDO);
     }
-    int target = table.position().lastDecision(seat).orElseThrow().number() - 1;
-    if (undo.open(seat, target, table.seats())) {
-      takeBack();
-      return;
-    }
-    tell();
-    int asked = undo.number();
-    var _ = table.room().time().after(PATIENCE_MS, () -> mailbox.accept(() -> expire(asked)));
+    say(seat, Says.ASKS, table.position().lastDecision(seat).orElseThrow().number() - 1);
   }
 
   void answer(Guest guest, boolean agree) {
@@ -48,28 +49,58 @@ final class UndoDesk<S extends State<S, M>, M> {
     if (!undo.isOpenFor(seat)) {
       throw Refusal.of(Code.NO_UNDO);
     }
-    if (!agree) {
-      audience.tell(undo.refusedBy(seat, table.seats())::written);
-    } else if (undo.agreedBy(seat)) {
-      takeBack();
-    } else {
-      tell();
+    say(seat, agree ? Says.AGREES : Says.REFUSES, 0);
+  }
+
+  private void say(int seat, Says says, int target) {
+    table
+        .room()
+        .store()
+        .addUndo(
+            table.id(),
+            new UndoLine(0, table.position().n(), seat, says, target, table.room().now()));
+    catchUp();
+  }
+
+  /** Hears what was said here and at other servers. */
+  void catchUp() {
+    for (UndoLine line : table.room().store().undoBehind(table.id(), Math.max(heard, 0))) {
+      heard = line.number();
+      long left = line.at() + PATIENCE_MS - table.room().now();
+      if (line.seq() == table.position().n() && left > 0) {
+        hear(line, left);
+      }
     }
+    heard = Math.max(heard, 0);
+  }
+
+  private void hear(UndoLine line, long leftMs) {
+    if (line.says() == Says.ASKS) {
+      undo.open(line.seat(), line.target(), table.seats());
+      int asked = undo.number();
+      var _ = table.room().time().after(leftMs, () -> mailbox.accept(() -> expire(asked)));
+    } else if (!undo.isOpenFor(line.seat())) {
+      return;
+    } else if (line.says() == Says.REFUSES) {
+      audience.tell(undo.refusedBy(line.seat(), table.seats())::written);
+      return;
+    } else {
+      undo.agreedBy(line.seat());
+    }
+    // Every server that hears the last consent tries; the number of the event settles who does.
+    undo.agreed().ifPresentOrElse(step -> play.takeBack(undo.by(), step), this::tell);
   }
 
   /** Tells somebody who has just come of an open request. */
   void tell(Guest guest) {
+    if (heard == NOTHING_READ) {
+      catchUp();
+    }
     undo.told(table.seats(), table.words(guest.language())).ifPresent(guest::send);
   }
 
   private void tell() {
     audience.tell(words -> undo.told(table.seats(), words).orElseThrow());
-  }
-
-  private void takeBack() {
-    UndoTalk.Ended done = undo.done();
-    audience.tell(done::written);
-    play.takeBack(done.by(), done.target());
   }
 
   private void expire(int asked) {

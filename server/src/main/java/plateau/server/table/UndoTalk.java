@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.server.store.Event;
 
 /**
  * Somebody wants to take a move back, and the other people answer. Belongs to the table's mailbox.
@@ -29,15 +30,27 @@ final class UndoTalk {
   private @Nullable Open open;
   private int number;
 
-  /** A new request, in place of an older one. True when there is nobody to ask. */
-  boolean open(int seat, int target, SeatBook seats) {
+  /** A new request, in place of an older one. */
+  void open(int seat, int target, SeatBook seats) {
     Map<Integer, Boolean> agreed = new LinkedHashMap<>();
     seats.people().stream()
         .filter(other -> other.seat() != seat)
         .forEach(other -> agreed.put(other.seat(), false));
     open = new Open(seat, target, agreed);
     number++;
-    return agreed.isEmpty();
+  }
+
+  /** What everybody has agreed to: the last step that stays. */
+  Optional<Integer> agreed() {
+    Open now = open;
+    return now == null || now.agreed().containsValue(false)
+        ? Optional.empty()
+        : Optional.of(now.target());
+  }
+
+  /** Who has asked. */
+  int by() {
+    return asked().by();
   }
 
   /** Which request this is, counted at this table. */
@@ -49,25 +62,26 @@ final class UndoTalk {
     return open != null && open.agreed().containsKey(seat);
   }
 
-  /** True when that was the last one. */
-  boolean agreedBy(int seat) {
-    Open now = asked();
-    now.agreed().put(seat, true);
-    return !now.agreed().containsValue(false);
+  void agreedBy(int seat) {
+    asked().agreed().put(seat, true);
   }
 
   Ended refusedBy(int seat, SeatBook seats) {
     return ended(false, Message.of("undo.refused", "name", seats.nameOf(seat)));
   }
 
-  Ended done() {
-    return ended(true, Message.of("undo.done"));
-  }
-
-  Optional<Ended> endedByMove(SeatBook seats) {
-    return open == null
-        ? Optional.empty()
-        : Optional.of(ended(false, Message.of("undo.played-on", "name", seats.nameOf(open.by()))));
+  /** Whatever happens ends a request: the taking back that it asked for, or a move. */
+  Optional<Ended> endedBy(Event event, SeatBook seats) {
+    Open now = open;
+    if (now == null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        switch (event) {
+          case Event.TakenBack _ -> ended(true, Message.of("undo.done"));
+          case Event.Played _ ->
+              ended(false, Message.of("undo.played-on", "name", seats.nameOf(now.by())));
+        });
   }
 
   Optional<Ended> expired(int asked) {

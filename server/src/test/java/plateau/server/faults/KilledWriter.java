@@ -79,6 +79,7 @@ public final class KilledWriter {
         Status.PLAYING,
         Optional.empty(),
         0,
+        1,
         List.of(StoredSeat.open(0), StoredSeat.open(1)));
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import plateau.kernel.words.Problem;
+import plateau.server.store.sql.Session;
 
 /**
  * Whether a file is a database of ours, whole, before anything is written to it: nothing is worse

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import plateau.kernel.DataFile;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.server.store.sql.Session;
 
 /**
  * Brings a database up to the schema of this program: the files {@code 1.sql}, {@code 2.sql}…
@@ -13,7 +14,7 @@ import plateau.kernel.words.Problem;
  */
 final class Migrations {
 
-  private static final int NEWEST = 3;
+  private static final int NEWEST = 4;
 
   private Migrations() {}
 

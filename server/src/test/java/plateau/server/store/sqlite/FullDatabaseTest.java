@@ -10,6 +10,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.server.store.News;
+import plateau.server.store.StoreFailure;
+import plateau.server.store.sql.GroupCommit;
+import plateau.server.store.sql.Session;
 
 /** Many writers at once when there is no more room. */
 class FullDatabaseTest {
@@ -29,17 +33,18 @@ class FullDatabaseTest {
   @Test
   void whoeverWasToldThatItIsKeptFindsItAndWritingGoesOnWhenThereIsRoomAgain() throws SQLException {
     Path file = folder.resolve("full.db");
-    try (Session session = Session.open(file)) {
+    try (Session session = FileSessions.open(file)) {
       session.execute("create table thing (id integer primary key, text text)");
     }
-    try (GroupCommit writer = new GroupCommit(() -> limited(file));
-        Readers readers = Readers.of(file)) {
+    try (FileSessions writers = new FileSessions(() -> limited(file), 1);
+        GroupCommit writer = new GroupCommit(writers, (_, _) -> {});
+        FileSessions readers = FileSessions.of(file, 1)) {
       writeFromAllSides(writer, 0);
       assertThat(refused).as("the disk is full").isNotEmpty();
       assertThat(read(readers)).isEqualTo(kept);
 
       pages = MANY_PAGES;
-      writer.run(open -> open.execute("pragma max_page_count = " + MANY_PAGES));
+      writer.run(News.NONE, open -> open.read(row -> 0, "pragma max_page_count = " + MANY_PAGES));
       refused.clear();
       writeFromAllSides(writer, WRITERS * WRITES);
       assertThat(refused).as("there is room again").isEmpty();
@@ -48,7 +53,7 @@ class FullDatabaseTest {
   }
 
   private Session limited(Path file) throws SQLException {
-    Session session = Session.open(file);
+    Session session = FileSessions.open(file);
     session.execute("pragma max_page_count = " + pages);
     return session;
   }
@@ -71,26 +76,22 @@ class FullDatabaseTest {
   private void write(GroupCommit writer, int id) {
     try {
       if (id % 4 == 0) {
-        writer.runWhole(
-            session -> {
-              insert(session, id);
-              insert(session, id + 1);
-            });
+        writer.run(News.NONE, session -> insert(session, id) + insert(session, id + 1));
         kept.add(id + 1);
       } else {
-        writer.run(session -> insert(session, id));
+        writer.run(News.NONE, session -> insert(session, id));
       }
       kept.add(id);
-    } catch (SQLException e) {
+    } catch (StoreFailure e) {
       refused.add(id);
     }
   }
 
-  private static void insert(Session session, int id) throws SQLException {
-    session.change("insert into thing values (?, ?)", id, FILLER);
+  private static int insert(Session session, int id) throws SQLException {
+    return session.change("insert into thing values (?, ?)", id, FILLER);
   }
 
-  private static Set<Integer> read(Readers readers) {
+  private static Set<Integer> read(FileSessions readers) {
     return Set.copyOf(
         readers.read(session -> session.read(row -> row.getInt(1), "select id from thing")));
   }

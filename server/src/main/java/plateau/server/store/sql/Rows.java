@@ -1,4 +1,4 @@
-package plateau.server.store.sqlite;
+package plateau.server.store.sql;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -19,6 +19,7 @@ import plateau.server.store.Status;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
 import plateau.server.store.TimeControl;
+import plateau.server.store.UndoLine;
 
 /** What a row says. */
 final class Rows {
@@ -43,6 +44,7 @@ final class Rows {
         Status.of(row.getString("status")).orElseThrow(),
         Optional.ofNullable(row.getString("result")).map(Rows::result),
         row.getInt("last"),
+        row.getLong("turn_began"),
         List.of());
   }
 
@@ -82,6 +84,16 @@ final class Rows {
         row.getInt("seat"),
         row.getString("name"),
         row.getString("text"),
+        row.getLong("at"));
+  }
+
+  static UndoLine undo(ResultSet row) throws SQLException {
+    return new UndoLine(
+        row.getInt("number"),
+        row.getInt("seq"),
+        row.getInt("seat"),
+        UndoLine.Says.valueOf(row.getString("says").toUpperCase(Locale.ROOT)),
+        row.getInt("target"),
         row.getLong("at"));
   }
 

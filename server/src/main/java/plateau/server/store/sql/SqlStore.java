@@ -1,0 +1,258 @@
+package plateau.server.store.sql;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import plateau.kernel.Result;
+import plateau.server.store.ChatLine;
+import plateau.server.store.Event;
+import plateau.server.store.Listing;
+import plateau.server.store.News;
+import plateau.server.store.News.Part;
+import plateau.server.store.SeqTaken;
+import plateau.server.store.Status;
+import plateau.server.store.Store;
+import plateau.server.store.StoreFailure;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.store.UndoLine;
+
+/**
+ * A store in tables of SQL. Databases differ in how they are reached and in who shares them; what
+ * is written and read is the same in all of them.
+ */
+public abstract class SqlStore implements Store {
+
+  private static final String WITH_LAST =
+      "select t.*, (select max(seq) from step where match = t.id) as last from game_table t ";
+
+  /** Writes something, unless its number is taken. */
+  private interface Insertion<T> {
+    boolean isDone(Session session, T line) throws SQLException;
+  }
+
+  private final GroupCommit writer;
+  private final Sessions readers;
+
+  protected SqlStore(GroupCommit writer, Sessions readers) {
+    this.writer = writer;
+    this.readers = readers;
+  }
+
+  @Override
+  public void create(StoredTable table, List<Event> events) {
+    write(
+        table.id(),
+        Part.EVENTS,
+        session -> {
+          Writing.table(session, table);
+          for (Event event : events) {
+            Writing.event(session, table.id(), event);
+          }
+          return null;
+        });
+  }
+
+  @Override
+  public void append(String table, Event event, Optional<Result> result) {
+    boolean isWritten =
+        write(
+            table,
+            Part.EVENTS,
+            session ->
+                result.isEmpty()
+                    ? Writing.event(session, table, event)
+                    : Writing.lastEvent(session, table, event, result.get()));
+    if (!isWritten) {
+      throw new SeqTaken(event.seq());
+    }
+  }
+
+  @Override
+  public boolean changeSeat(String table, StoredSeat from, StoredSeat to) {
+    return write(table, Part.SEATS, session -> Writing.seat(session, table, from, to));
+  }
+
+  @Override
+  public void begin(String table, long at) {
+    write(
+        table,
+        Part.SEATS,
+        session ->
+            session.change(
+                "update game_table set status = ?, turn_began = ? where id = ? and status = ?",
+                Status.PLAYING.id(),
+                at,
+                table,
+                Status.WAITING.id()));
+  }
+
+  @Override
+  public void beginTurn(String table, long at) {
+    write(
+        table,
+        Part.SEATS,
+        session -> session.change("update game_table set turn_began = ? where id = ?", at, table));
+  }
+
+  @Override
+  public void restartClocks(long at) {
+    writer.run(
+        News.NONE,
+        session ->
+            session.change(
+                "update game_table set turn_began = ? where status = ? and bank_ms is not null",
+                at,
+                Status.PLAYING.id()));
+  }
+
+  @Override
+  public ChatLine addChat(String table, ChatLine line) {
+    return writeNumbered(
+        table,
+        Part.CHAT,
+        "select max(number) from chat where table_id = ?",
+        line::numbered,
+        (session, numbered) -> Writing.chat(session, table, numbered));
+  }
+
+  @Override
+  public UndoLine addUndo(String table, UndoLine line) {
+    return writeNumbered(
+        table,
+        Part.UNDO,
+        "select max(number) from undo_talk where table_id = ?",
+        line::numbered,
+        (session, numbered) -> Writing.undo(session, table, numbered));
+  }
+
+  // Another server may take the number that is free now.
+  private <T> T writeNumbered(
+      String table, Part part, String last, IntFunction<T> numbered, Insertion<T> insertion) {
+    return write(
+        table,
+        part,
+        session -> {
+          while (true) {
+            int free = session.read(row -> row.getInt(1), last, table).getFirst() + 1;
+            T line = numbered.apply(free);
+            if (insertion.isDone(session, line)) {
+              return line;
+            }
+          }
+        });
+  }
+
+  private <T extends @Nullable Object> T write(String table, Part part, Session.Task<T> task) {
+    return writer.run(new News(table, part), task);
+  }
+
+  @Override
+  public Optional<StoredTable> table(String id) {
+    return readers.read(
+        session -> {
+          List<StoredTable> found = session.read(Rows::table, WITH_LAST + "where t.id = ?", id);
+          return found.isEmpty()
+              ? Optional.empty()
+              : Optional.of(seated(session, found.getFirst()));
+        });
+  }
+
+  @Override
+  public List<Event> eventsBehind(String table, int seq) {
+    return readers.read(
+        session ->
+            session.read(
+                Rows::event,
+                "select * from step where match = ? and seq > ? order by seq",
+                table,
+                seq));
+  }
+
+  @Override
+  public List<ChatLine> chat(String table, int most) {
+    return readers.read(
+        session ->
+            session
+                .read(
+                    Rows::chat,
+                    "select * from chat where table_id = ? order by number desc limit ?",
+                    table,
+                    most)
+                .reversed());
+  }
+
+  @Override
+  public List<UndoLine> undoBehind(String table, int number) {
+    return readers.read(
+        session ->
+            session.read(
+                Rows::undo,
+                "select * from undo_talk where table_id = ? and number > ? order by number",
+                table,
+                number));
+  }
+
+  @Override
+  public List<StoredTable> tables(Listing listing) {
+    StringBuilder sql = new StringBuilder(WITH_LAST + "where is_public = 1 and created < ?");
+    List<Object> values = new ArrayList<>(List.of(listing.before()));
+    listing.game().ifPresent(game -> and(sql, values, "game", game));
+    listing.status().ifPresent(status -> and(sql, values, "status", status.id()));
+    sql.append(" order by created desc limit ?");
+    values.add(listing.most());
+    return readers.read(
+        session -> {
+          List<StoredTable> all = new ArrayList<>();
+          for (StoredTable table : session.read(Rows::table, sql.toString(), values.toArray())) {
+            all.add(seated(session, table));
+          }
+          return all;
+        });
+  }
+
+  private static void and(StringBuilder sql, List<Object> values, String column, Object value) {
+    sql.append(" and ").append(column).append(" = ?");
+    values.add(value);
+  }
+
+  @Override
+  public List<String> ids() {
+    return readers.read(
+        session ->
+            session.read(
+                row -> row.getString(1), "select id from game_table order by created, id"));
+  }
+
+  @Override
+  public void putRules(String table, String rules) {
+    write(
+        table,
+        Part.SEATS,
+        session -> session.change("update game_table set rules = ? where id = ?", rules, table));
+  }
+
+  private static StoredTable seated(Session session, StoredTable table) throws SQLException {
+    return table.seated(
+        session.read(
+            Rows::seat, "select * from seat where table_id = ? order by seat", table.id()));
+  }
+
+  @Override
+  public boolean isWell() {
+    try {
+      return readers.read(session -> session.read(row -> row.getInt(1), "select 1")).size() == 1;
+    } catch (StoreFailure e) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    readers.close();
+  }
+}

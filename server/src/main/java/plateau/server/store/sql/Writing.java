@@ -1,0 +1,156 @@
+package plateau.server.store.sql;
+
+import java.sql.SQLException;
+import plateau.kernel.Result;
+import plateau.kernel.json.Json;
+import plateau.server.store.ChatLine;
+import plateau.server.store.Event;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.store.TimeControl;
+import plateau.server.store.UndoLine;
+
+/** What is written into a row; {@link Rows} reads it again. */
+final class Writing {
+
+  private Writing() {}
+
+  static void table(Session session, StoredTable table) throws SQLException {
+    session.change(
+        "insert into game_table (id, game, rules, options, is_public, status, seed, fork_table,"
+            + " fork_step, bank_ms, gain_ms, created, result, hints, turn_began)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        table.id(),
+        table.game(),
+        table.rules(),
+        Json.write(table.options()),
+        table.isPublic() ? 1 : 0,
+        table.status().id(),
+        table.seed(),
+        table.fork().map(StoredTable.Fork::table).orElse(null),
+        table.fork().map(StoredTable.Fork::step).orElse(null),
+        table.clock().map(TimeControl::bankMs).orElse(null),
+        table.clock().map(TimeControl::gainMs).orElse(null),
+        table.created(),
+        table.result().map(Json::write).orElse(null),
+        table.hints().id(),
+        table.turnBegan());
+    for (StoredSeat seat : table.seats()) {
+      seat(session, table.id(), seat);
+    }
+  }
+
+  private static void seat(Session session, String table, StoredSeat seat) throws SQLException {
+    session.change(
+        "insert into seat values (?, ?, ?, ?, ?, ?, ?, ?)",
+        table,
+        seat.seat(),
+        seat.kind().id(),
+        seat.name(),
+        seat.player().orElse(null),
+        seat.tokenHash().orElse(null),
+        seat.standIn().orElse(null),
+        seat.isOutOfTime() ? 1 : 0);
+  }
+
+  /** Whether the seat was still as expected, and so is changed now. */
+  static boolean seat(Session session, String table, StoredSeat from, StoredSeat to)
+      throws SQLException {
+    return session.change(
+            "update seat set kind = ?, name = ?, player = ?, token_hash = ?, stand_in = ?,"
+                + " out_of_time = ? where table_id = ? and seat = ? and kind = ? and name = ? and"
+                + " coalesce(player, '') = ? and coalesce(token_hash, '') = ? and"
+                + " coalesce(stand_in, '') = ? and out_of_time = ?",
+            to.kind().id(),
+            to.name(),
+            to.player().orElse(null),
+            to.tokenHash().orElse(null),
+            to.standIn().orElse(null),
+            to.isOutOfTime() ? 1 : 0,
+            table,
+            from.seat(),
+            from.kind().id(),
+            from.name(),
+            from.player().orElse(""),
+            from.tokenHash().orElse(""),
+            from.standIn().orElse(""),
+            from.isOutOfTime() ? 1 : 0)
+        == 1;
+  }
+
+  /** Whether the number of the event was still free. */
+  static boolean event(Session session, String table, Event event) throws SQLException {
+    String sql =
+        "insert into step (match, seq, kind, seat, step, move, draws, digest, client_id, at,"
+            + " spent_ms, note) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
+    return switch (event) {
+          case Event.Played(
+                  int seq,
+                  long at,
+                  var step,
+                  String clientId,
+                  long spentMs,
+                  String note) ->
+              session.change(
+                  sql,
+                  table,
+                  seq,
+                  Rows.PLAYED,
+                  step.seat(),
+                  step.number(),
+                  step.move(),
+                  Event.text(step.draws()),
+                  step.digest(),
+                  clientId,
+                  at,
+                  spentMs,
+                  note);
+          case Event.TakenBack(int seq, long at, int seat, int step) ->
+              session.change(
+                  sql, table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0, "");
+        }
+        == 1;
+  }
+
+  /** The same, of the event that ends the match. */
+  static boolean lastEvent(Session session, String table, Event event, Result result)
+      throws SQLException {
+    return event(session, table, event)
+        && session.change(
+                "update game_table set status = ?, result = ? where id = ?",
+                Status.OVER.id(),
+                Json.write(result),
+                table)
+            == 1;
+  }
+
+  /** Whether the number of the line was still free. */
+  static boolean chat(Session session, String table, ChatLine line) throws SQLException {
+    return session.change(
+            "insert into chat (table_id, number, seat, name, text, at) values (?, ?, ?, ?, ?, ?)"
+                + " on conflict do nothing",
+            table,
+            line.number(),
+            line.seat(),
+            line.name(),
+            line.text(),
+            line.at())
+        == 1;
+  }
+
+  /** Whether the number of the line was still free. */
+  static boolean undo(Session session, String table, UndoLine line) throws SQLException {
+    return session.change(
+            "insert into undo_talk (table_id, number, seq, seat, says, target, at)"
+                + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing",
+            table,
+            line.number(),
+            line.seq(),
+            line.seat(),
+            line.says().id(),
+            line.target(),
+            line.at())
+        == 1;
+  }
+}
