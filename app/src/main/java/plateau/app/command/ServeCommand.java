@@ -1,8 +1,5 @@
 package plateau.app.command;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -11,11 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.StateFolder;
 import plateau.app.TextFile;
 import plateau.app.serve.Browser;
-import plateau.kernel.words.Message;
-import plateau.kernel.words.Problem;
 import plateau.server.Server;
 import plateau.server.Settings;
 
@@ -33,7 +27,7 @@ final class ServeCommand implements Action {
   @Option(names = "--host", paramLabel = "${bundle:label.host}")
   String host = Settings.THIS_MACHINE;
 
-  @Option(names = "--db", paramLabel = "${bundle:label.file}")
+  @Option(names = "--db", paramLabel = "${bundle:label.database}")
   @Nullable String db;
 
   @Option(names = "--open")
@@ -82,21 +76,7 @@ final class ServeCommand implements Action {
     return Settings.usual(
         host,
         Arguments.whole("--port", port, 0, HIGHEST_PORT),
-        database(),
+        DatabaseName.read(db, session),
         Optional.ofNullable(web).map(TextFile::path));
-  }
-
-  private Path database() {
-    Path file =
-        db == null
-            ? StateFolder.of(session.terminal()).resolve("plateau.db")
-            : TextFile.path(db).toAbsolutePath();
-    try {
-      Files.createDirectories(Optional.ofNullable(file.getParent()).orElse(file));
-      return file;
-    } catch (IOException e) {
-      throw new Problem(
-          Message.of("store.unusable", "file", file, "why", String.valueOf(e.getMessage())), e);
-    }
   }
 }
