@@ -116,6 +116,8 @@ class OpenApiTest {
     fits("get /api/tables/{table}", 200, running.get(table));
     fits("get /api/tables/{table}/frames", 200, running.get(table + "/frames"));
     fits("get /api/tables/{table}/verification", 200, running.get(table + "/verification"));
+    fits("get /api/tables/{table}/analysis", 200, running.get(table + "/analysis"));
+    fits("post /api/tables/{table}/analysis", 200, running.post(table + "/analysis", ""));
     fits("post /api/tables/{table}/fork", 201, running.post(table + "/fork", "{\"step\":1}"));
     assertThat(running.get(table + "/replay").headers().firstValue("Content-Type").orElseThrow())
         .startsWith("application/jsonl");

@@ -33,6 +33,7 @@ import plateau.server.Server;
 import plateau.server.Settings;
 import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
+import plateau.server.table.Analyses;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tables;
@@ -55,6 +56,7 @@ public final class Http implements AutoCloseable {
   private final Metrics metrics;
   private final WebFiles files;
   private final Rates rates;
+  private final Analyses analyses = new Analyses();
   private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
   private final Words english = wordsIn(Language.ENGLISH);
   private final Javalin javalin;
@@ -133,6 +135,7 @@ public final class Http implements AutoCloseable {
     new CompanionPages(settings.seeds()).addTo(routes);
     new TablePages(tables).addTo(routes);
     new ReplayPages(tables, tellings).addTo(routes);
+    new AnalysisPages(tables, tellings, analyses).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");
     routes.get("/api/openapi.json", context -> Answers.json(context, description));
     routes.get("/health", this::health);
@@ -275,5 +278,6 @@ public final class Http implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    analyses.close();
   }
 }

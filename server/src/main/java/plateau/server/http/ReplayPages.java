@@ -8,10 +8,8 @@ import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
-import plateau.kernel.match.Step;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
@@ -23,8 +21,6 @@ import plateau.server.table.Curve;
 import plateau.server.table.Frames;
 import plateau.server.table.JsonObject;
 import plateau.server.table.Past;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
 import plateau.server.table.Request;
 import plateau.server.table.TableWriter;
 import plateau.server.table.Tables;
@@ -61,7 +57,7 @@ final class ReplayPages {
   }
 
   private <S extends State<S, M>, M> Replay replay(Game<S, M> game, StoredTable table) {
-    return Replay.of(header(game, table), match(game, table))
+    return Replay.of(header(game, table), PlayedMatch.of(tables, game, table))
         .noted(Past.notesOf(tables.events(table.id())));
   }
 
@@ -75,15 +71,6 @@ final class ReplayPages {
     return table.fork().isPresent()
         ? Header.asked(game.info(), setup, players)
         : Header.seeded(game.info(), setup, players, table.seed());
-  }
-
-  private <S extends State<S, M>, M> Match<S, M> match(Game<S, M> game, StoredTable table) {
-    if (!table.rules().equals(game.info().rulesVersion())) {
-      throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
-    }
-    List<Step> steps = Past.stepsOf(tables.events(table.id()));
-    Setup setup = new Setup(table.seats().size(), table.options());
-    return Match.resume(game, setup, Dice.seeded(table.seed()), steps);
   }
 
   private void verification(Context context) {
@@ -128,7 +115,7 @@ final class ReplayPages {
 
   private <S extends State<S, M>, M> JsonObject frames(
       Game<S, M> game, StoredTable table, Context context) {
-    Match<S, M> match = match(game, table);
+    Match<S, M> match = PlayedMatch.of(tables, game, table);
     int last = match.lastStep();
     int from = (int) TablePages.whole(context.queryParam("from"), "from", 0, last);
     int count =

@@ -1,0 +1,62 @@
+package plateau.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import plateau.arena.analysis.AnalysisJson;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.words.Words;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Analyses;
+import plateau.server.table.JsonObject;
+import plateau.server.table.Tables;
+import plateau.server.table.Tellings;
+
+/** {@code /api/tables/{table}/analysis}: what a match that is over looks like to a search. */
+final class AnalysisPages {
+
+  private final Tables tables;
+  private final Tellings tellings;
+  private final Analyses analyses;
+
+  AnalysisPages(Tables tables, Tellings tellings, Analyses analyses) {
+    this.tables = tables;
+    this.tellings = tellings;
+    this.analyses = analyses;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/tables/{table}/analysis", this::look);
+    routes.post("/api/tables/{table}/analysis", this::begin);
+  }
+
+  private void look(Context context) {
+    StoredTable table = tables.finished(context.pathParam("table"));
+    answer(context, table, analyses.of(table.id()));
+  }
+
+  private void begin(Context context) {
+    StoredTable table = tables.finished(context.pathParam("table"));
+    answer(context, table, begin(Tables.game(table.game()), table));
+  }
+
+  private <S extends State<S, M>, M> Analyses.Standing begin(Game<S, M> game, StoredTable table) {
+    return analyses.begin(table.id(), () -> PlayedMatch.of(tables, game, table));
+  }
+
+  private void answer(Context context, StoredTable table, Analyses.Standing standing) {
+    Words words = tellings.of(Tables.game(table.game()), Languages.of(context)).words();
+    Answers.json(
+        context,
+        new JsonObject()
+            .put("progress", standing.progress())
+            .put("done", standing.done())
+            .put("total", standing.total())
+            .raw(
+                "analysis",
+                standing
+                    .analysis()
+                    .map(analysis -> AnalysisJson.write(analysis, words))
+                    .orElse("null")));
+  }
+}
