@@ -2,13 +2,16 @@ import { LitElement, css, html, nothing } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import { signOf } from './odds-signs.js';
+import { oddsStyle } from './odds-style.js';
 
 /** What happened in the whole match, part by part; the part that is shown is open. An entry leads to its step. */
 class ReplayJournal extends LitElement {
-  static properties = { frames: { attribute: false }, loaded: { type: Number }, step: { type: Number } };
+  static properties = { frames: { attribute: false }, turns: { attribute: false }, loaded: { type: Number }, step: { type: Number } };
 
   static styles = [
     shared,
+    oddsStyle,
     css`
       .list {
         position: relative;
@@ -58,6 +61,12 @@ class ReplayJournal extends LitElement {
         color: var(--soft);
       }
 
+      .turn {
+        display: inline-flex;
+        flex: none;
+        margin-right: var(--gap-2);
+      }
+
       @media (pointer: coarse) {
         button {
           min-height: var(--target);
@@ -73,6 +82,8 @@ class ReplayJournal extends LitElement {
     this.frames = [];
     this.loaded = 0;
     this.step = 0;
+    /** @type {import('./analysis.js').TurningPoint[]} */
+    this.turns = [];
   }
 
   updated(changed) {
@@ -90,13 +101,21 @@ class ReplayJournal extends LitElement {
         ${parts.map(
           (part) => html`<li class="part">
             <button aria-current=${part === open && part.step === this.step ? 'step' : nothing} aria-expanded=${part === open} @click=${() => this.#go(part.step)}>${part.words}</button>
-            ${part === open ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry))}</ol>` : nothing}
+            ${part === open ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry, part.entries.find(({ step }) => step === entry.step)))}</ol>` : nothing}
           </li>`,
         )}
       </ol>`;
   }
 
-  #renderEntry(entry) {
+  // With the first entry of a step at which the match turned.
+  #renderTurn(step) {
+    const turn = this.turns.find((one) => one.step === step);
+    if (!turn) return nothing;
+    const cause = say(/** @type {any} */ (`analysis.${turn.cause}`));
+    return html`<span class="turn" role="img" title="${say('analysis.turn')} ${cause}" aria-label="${say('analysis.turn')} ${cause}">${signOf(turn.cause)}</span>`;
+  }
+
+  #renderEntry(entry, first) {
     return html`<li>
       <button
         class=${entry.step > this.step ? 'later' : ''}
@@ -106,7 +125,7 @@ class ReplayJournal extends LitElement {
         @focus=${() => this.#point(entry)}
         @blur=${() => this.#point(null)}
       >
-        ${entry.words}
+        ${entry === first ? this.#renderTurn(entry.step) : nothing} ${entry.words}
       </button>
     </li>`;
   }

@@ -10,18 +10,23 @@ import { tableStyle } from '../table/table-style.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
+import { Analysis } from './analysis.js';
 import { Frames } from './frames.js';
 import { stepOfKey } from './keys.js';
 import { notesOf } from './notes.js';
 import './play-on.js';
 import { Player } from './player.js';
+import './replay-analysis.js';
 import './replay-controls.js';
 import './replay-dice.js';
 import './replay-journal.js';
+import './replay-odds.js';
 import { replayStyle } from './replay-style.js';
 import './words.js';
 
 const NO_OUTCOMES = new Map();
+/** @type {import('./analysis.js').TurningPoint[]} */
+const NO_TURNS = [];
 
 /** A match that is over, step by step. */
 class ReplayPage extends LitElement {
@@ -39,6 +44,8 @@ class ReplayPage extends LitElement {
 
   /** @type {Frames | null} */
   #frames = null;
+  /** @type {Analysis | null} */
+  #analysis = null;
   #player = new Player(
     () => this.#next(),
     () => this.requestUpdate(),
@@ -74,6 +81,7 @@ class ReplayPage extends LitElement {
     removeEventListener('keydown', this.#pressed);
     this.#player.pause();
     this.#frames?.close();
+    this.#analysis?.close();
   }
 
   willUpdate(changed) {
@@ -102,9 +110,24 @@ class ReplayPage extends LitElement {
     frames.open(this._step);
   }
 
+  // One for all eyes, but in the language that is chosen now.
+  #openAnalysis() {
+    const wanted = `${this.table} ${settings.language}`;
+    if (wanted === this.#analysed) return;
+    this.#analysed = wanted;
+    this.#analysis?.close();
+    const analysis = new Analysis(this.table);
+    analysis.addEventListener('change', () => this.requestUpdate());
+    this.#analysis = analysis;
+    analysis.look();
+  }
+
+  #analysed = '';
+
   #heard(frames) {
     if (frames !== this.#frames) return;
     if (frames.table && this.#language !== settings.language) this.#readGame(frames.table.game);
+    if (frames.table) this.#openAnalysis();
     this.requestUpdate();
   }
 
@@ -203,7 +226,7 @@ class ReplayPage extends LitElement {
         <span class="where"><h1>${say('replay.title', { game: words.say('game.name') })}</h1><span class="soft who">${table.seats.map(({ name, seat }) => name ?? say('seat.number', { seat })).join(', ')}</span></span>
         <div slot="tools" class="tools">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</div>
       </plateau-bar>
-      <main class="replay" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           <div class="transport">
             <p class="sentence"><span class="soft">${sentenceOf(frame)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.words}</span>` : nothing}</p>
@@ -216,12 +239,31 @@ class ReplayPage extends LitElement {
               @toggle=${this.#toggle}
               @speed=${this.#hurry}
             ></replay-controls>
+            ${this.#renderOdds(frame)}
           </div>
           ${this.#renderBoard(frames, frame, presentation, words)}
         </div>
         ${this.#renderAside(frames, frame, presentation, words)}
       </main>
       <div class="notice ${this._notice ? 'shown' : ''}" role="status">${this._notice}</div>`;
+  }
+
+  #renderOdds(frame) {
+    const found = this.#analysis?.found;
+    return found ? html`<replay-odds .found=${found} .step=${frame.step} @go=${this.#go}></replay-odds>` : nothing;
+  }
+
+  #renderAnalysis(frame, table) {
+    const analysis = this.#analysis;
+    return html`<replay-analysis
+      .analysis=${analysis}
+      .progress=${analysis?.progress}
+      .done=${analysis?.done}
+      .step=${frame.step}
+      .seats=${table.seats}
+      @begin=${() => analysis.begin()}
+      @go=${this.#go}
+    ></replay-analysis>`;
   }
 
   // The tag comes from our own list of games, never from the server.
@@ -254,7 +296,9 @@ class ReplayPage extends LitElement {
     return html`<aside>
       ${this.#renderEyes(table, presentation)}
       ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
-      <replay-journal .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
+      <div class="small-odds">${this.#renderOdds(frame)}</div>
+      ${this.#renderAnalysis(frame, table)}
+      <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
       <play-on .table=${table} .step=${frame.step}></play-on>
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>

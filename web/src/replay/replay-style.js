@@ -35,6 +35,10 @@ export const replayStyle = css`
     justify-items: start;
   }
 
+  .small-odds {
+    display: none;
+  }
+
   .loading {
     padding: 18vh var(--gap-4);
     text-align: center;
@@ -45,11 +49,24 @@ export const replayStyle = css`
     :host {
       --board-height: calc(100dvh - 196px);
     }
+
+    .analysed {
+      --odds-height: clamp(46px, 10dvh - 40px, 96px);
+      --board-height: calc(100dvh - 204px - var(--odds-height));
+    }
   }
 
   @media (max-width: 900px) {
     main.replay {
       padding-bottom: 132px;
+    }
+
+    .small-odds {
+      display: block;
+    }
+
+    .transport replay-odds {
+      display: none;
     }
 
     .transport {
