@@ -92,7 +92,13 @@ public final class CommandTree {
     commands.put("team", () -> command(new TeamCommand(), new TeamCheckCommand(session)));
     commands.put(
         "db",
-        () -> command(new DbCommand(), new DbCheckCommand(session), new DbPatchCommand(session)));
+        () ->
+            command(
+                new DbCommand(),
+                new DbBackupCommand(session),
+                new DbCheckCommand(session),
+                new DbCopyCommand(session),
+                new DbPatchCommand(session)));
     commands.put("load", () -> command(new LoadCommand(session)));
     commands.put("version", () -> command(new VersionCommand(session)));
     commands.put(HELP, () -> command(new HelpCommand(session, line)));

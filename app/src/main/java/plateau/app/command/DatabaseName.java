@@ -32,6 +32,24 @@ final class DatabaseName {
         : inItsFolder(TextFile.path(text).toAbsolutePath());
   }
 
+  /**
+   * The database with this name, which must be there.
+   *
+   * @throws Problem when there is no such file
+   */
+  static Database existing(String text) {
+    return PostgresAddress.isMeant(text)
+        ? new Database.Shared(PostgresAddress.read(text))
+        : new Database.File(existing(TextFile.path(text).toAbsolutePath()));
+  }
+
+  static Path existing(Path file) {
+    if (!Files.exists(file)) {
+      throw new Problem(Message.of("db.no-file", "file", file));
+    }
+    return file;
+  }
+
   private static Database inItsFolder(Path file) {
     try {
       Files.createDirectories(Optional.ofNullable(file.getParent()).orElse(file));

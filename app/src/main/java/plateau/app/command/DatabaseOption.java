@@ -1,6 +1,5 @@
 package plateau.app.command;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -8,8 +7,6 @@ import plateau.app.Session;
 import plateau.app.StateFolder;
 import plateau.app.TextFile;
 import plateau.app.db.Audit;
-import plateau.kernel.words.Message;
-import plateau.kernel.words.Problem;
 import plateau.server.Server;
 import plateau.server.store.Store;
 import plateau.server.store.postgres.PostgresAddress;
@@ -30,7 +27,7 @@ final class DatabaseOption {
     return isAddress() ? String.valueOf(db) : file(session).toString();
   }
 
-  private boolean isAddress() {
+  boolean isAddress() {
     return db != null && PostgresAddress.isMeant(db);
   }
 
@@ -46,10 +43,11 @@ final class DatabaseOption {
     if (isAddress()) {
       return PostgresStore.open(PostgresAddress.read(String.valueOf(db)));
     }
-    Path file = file(session);
-    if (!Files.exists(file)) {
-      throw new Problem(Message.of("db.no-file", "file", file));
-    }
-    return SqliteStore.open(file);
+    return SqliteStore.open(existing(session));
+  }
+
+  /** The file, which is there. */
+  Path existing(Session session) {
+    return DatabaseName.existing(file(session));
   }
 }

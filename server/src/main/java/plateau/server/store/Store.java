@@ -65,6 +65,9 @@ public interface Store extends AutoCloseable {
   /** The match of a table goes on under these rules. */
   void putRules(String table, String rules);
 
+  /** Takes in what was kept elsewhere, all of it or nothing. */
+  void takeIn(Iterable<Archived> tables);
+
   /** Whether it can be read. */
   boolean isWell();
 

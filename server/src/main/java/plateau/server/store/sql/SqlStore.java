@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Result;
+import plateau.server.store.Archived;
 import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
 import plateau.server.store.Listing;
@@ -25,6 +26,11 @@ import plateau.server.store.UndoLine;
  * is written and read is the same in all of them.
  */
 public abstract class SqlStore implements Store {
+
+  /** Tables in the middle of a match that goes on by itself. */
+  protected static final String IN_THE_MIDDLE =
+      "from game_table t where status = 'playing' and (bank_ms is not null or exists (select 1 from"
+          + " seat where table_id = t.id and (kind = 'computer' or stand_in is not null)))";
 
   private static final String WITH_LAST =
       "select t.*, (select max(seq) from step where match = t.id) as last from game_table t ";
@@ -240,6 +246,24 @@ public abstract class SqlStore implements Store {
         session.read(
             Rows::seat, "select * from seat where table_id = ? order by seat", table.id()));
   }
+
+  @Override
+  public void takeIn(Iterable<Archived> tables) {
+    writer.run(
+        News.NONE,
+        session -> {
+          Intake intake = new Intake(session);
+          for (Archived archived : tables) {
+            intake.add(archived);
+          }
+          intake.check();
+          haveTakenIn(session);
+          return true;
+        });
+  }
+
+  /** What a database needs besides, so that the next server goes on with what was taken in. */
+  protected void haveTakenIn(Session session) throws SQLException {}
 
   @Override
   public boolean isWell() {

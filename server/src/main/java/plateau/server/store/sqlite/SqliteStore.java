@@ -3,6 +3,7 @@ package plateau.server.store.sqlite;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import plateau.kernel.words.Problem;
 import plateau.server.store.Nodes;
 import plateau.server.store.StoreFailure;
@@ -26,7 +27,7 @@ public final class SqliteStore extends SqlStore {
     super(new GroupCommit(writers, (_, _) -> {}), readers);
     this.lock = lock;
     this.writers = writers;
-    this.nodes = Alone.over(readers);
+    this.nodes = new Alone(readers.read(SqliteStore::left));
   }
 
   /**
@@ -57,6 +58,11 @@ public final class SqliteStore extends SqlStore {
       Migrations.bringUp(session);
       Identity.sign(session);
     }
+  }
+
+  // Whatever the server before has left in the middle of play is to be taken up.
+  private static List<String> left(Session session) throws SQLException {
+    return session.read(row -> row.getString(1), "select id " + IN_THE_MIDDLE);
   }
 
   @Override

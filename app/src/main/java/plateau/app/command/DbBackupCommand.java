@@ -1,0 +1,41 @@
+package plateau.app.command;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import plateau.app.ExitCode;
+import plateau.app.Session;
+import plateau.app.TextFile;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+import plateau.server.Server;
+import plateau.server.store.sqlite.Backup;
+
+/** {@code plateau db backup}: a copy of the database, also while a server runs. */
+@Command(name = "backup", versionProvider = VersionCommand.Text.class)
+final class DbBackupCommand implements Action {
+
+  @Mixin final Common common = new Common();
+
+  @Mixin final DatabaseOption database = new DatabaseOption();
+
+  @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "plateau.db.backup.file")
+  String file = "";
+
+  private final Session session;
+
+  DbBackupCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public int run() {
+    session.enter(Server.class);
+    if (database.isAddress()) {
+      throw new Problem(Message.of("db.use-pg-dump", "address", database.named(session)));
+    }
+    Backup.make(database.existing(session), TextFile.path(file).toAbsolutePath());
+    session.tell("db.backed-up", "file", file);
+    return ExitCode.FINE;
+  }
+}
