@@ -8,6 +8,11 @@ import './words.js';
  * @typedef {{levels: Level[], players: {id: string, about: string}[]}} Game as the server tells of it
  */
 
+const LEVELS = ['easy', 'normal', 'hard', 'expert'];
+
+/** The levels that every game has, for a `select` where nothing else is known of the game. */
+export const levelOptions = () => LEVELS.map((id) => html`<option value=${id} ?selected=${id === 'normal'}>${say(`levels.${id}`)}</option>`);
+
 /**
  * The computer players of a game to choose from, for a `select`: levels first.
  *

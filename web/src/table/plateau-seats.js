@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { post } from '../shell/api.js';
+import { levelOptions } from '../levels/levels.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -150,7 +151,8 @@ class PlateauSeats extends LitElement {
       ${this.clocks?.[seat.seat] ? html`<plateau-clock .left=${this.clocks[seat.seat].leftMs} ?running=${this.clocks[seat.seat].running}></plateau-clock>` : nothing}
       ${maySit ? html`<input aria-label=${say('new.name')} placeholder=${say('new.name')} maxlength="30" .value=${this._name} @input=${(event) => (this._name = event.target.value)}>
         <button class="main" @click=${() => this.#sit(seat.seat)}>${say('seats.sit')}</button>` : nothing}
-      ${mayReplace ? html`<button @click=${() => this.line.replace(seat.seat)}>${say('seats.computer')}</button>` : nothing}
+      ${mayReplace ? html`<select aria-label=${say('levels.level')}>${levelOptions()}</select>
+        <button @click=${(event) => this.line.replace(seat.seat, event.target.previousElementSibling.value)}>${say('seats.computer')}</button>` : nothing}
     </li>`;
   }
 
