@@ -38,6 +38,11 @@ public interface Hints<S extends State<S, M>, M> {
     return promises;
   }
 
+  /** How many tries the promise of a move counts for: more where it is a good guess. */
+  default int confidence() {
+    return 1;
+  }
+
   /**
    * How many of the most promising moves are looked at; {@link Integer#MAX_VALUE} for all of them.
    */

@@ -17,6 +17,11 @@ public enum Level implements Named {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** Against whom its strength is counted: the level below, or chance. */
+  public String opponent() {
+    return this == EASY ? "random" : values()[ordinal() - 1].id();
+  }
+
   /** The level with this id. */
   public static Optional<Level> named(String id) {
     return Arrays.stream(values()).filter(level -> level.id().equals(id)).findFirst();

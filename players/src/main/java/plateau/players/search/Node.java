@@ -79,13 +79,14 @@ final class Node<M> {
   /**
    * How much this child deserves the next try: what it has brought, and a bonus for those that were
    * often passed over (UCB1, with the times it was on offer instead of the visits of its parent). A
-   * promise counts as one try; without one, what is new comes first.
+   * promise counts as some tries; without one, what is new comes first.
    */
-  double urgency(double curiosity) {
+  double urgency(double curiosity, int confidence) {
     if (promise == Hints.NO_IDEA) {
       return visits == 0 ? Double.POSITIVE_INFINITY : urgency(curiosity, total, visits, chances);
     }
-    double urgency = urgency(curiosity, total + promise, visits + 1, chances + 1);
+    double hoped = total + confidence * promise;
+    double urgency = urgency(curiosity, hoped, visits + confidence, chances + 1);
     return isSetAside ? urgency - BEHIND : urgency;
   }
 

@@ -24,6 +24,7 @@ final class Tree<S extends State<S, M>, M> {
   private final Playout<S, M> playout;
   private final int breadth;
   private final double curiosity;
+  private final int confidence;
   private final Seeded dice;
   private final List<Node<M>> path = new ArrayList<>();
   private @Nullable Node<M> root;
@@ -33,6 +34,7 @@ final class Tree<S extends State<S, M>, M> {
     this.playout = new Playout<>(game);
     this.breadth = hints.breadth();
     this.curiosity = hints.curiosity();
+    this.confidence = hints.confidence();
     this.dice = new Seeded(seed);
   }
 
@@ -102,7 +104,7 @@ final class Tree<S extends State<S, M>, M> {
       place = found + 1;
       Node<M> child = node.children().get(found);
       child.offer();
-      double urgency = child.urgency(curiosity);
+      double urgency = child.urgency(curiosity, confidence);
       if (urgency > most) {
         best = child;
         most = urgency;

@@ -18,8 +18,10 @@ public final class SearchHints implements Hints<DeadzoneState, Command> {
   private static final int BREADTH = 5;
   // A good move and a bad one are a few hundredths apart after three activations.
   private static final double CURIOSITY = 0.2;
-  // How many victory points make a move hopeless beside the best.
-  private static final double HOPELESS = 2;
+  // Greedy is a good guess, and what dice do to a move hides a small difference for long.
+  private static final int CONFIDENCE = 10;
+
+  private final Standing standing = new Standing();
 
   private @Nullable Attacks known;
 
@@ -47,10 +49,17 @@ public final class SearchHints implements Hints<DeadzoneState, Command> {
       promises[i] = appraisal.worth(moves.get(i));
       most = Math.max(most, promises[i]);
     }
+    // The best keeps what there is.
+    double now = standing.of(state, state.toMove());
     for (int i = 0; i < promises.length; i++) {
-      promises[i] = Math.max(0, 1 - (most - promises[i]) / HOPELESS);
+      promises[i] = Math.max(0, now - Standing.ofPoints(most - promises[i]));
     }
     return promises;
+  }
+
+  @Override
+  public int confidence() {
+    return CONFIDENCE;
   }
 
   @Override

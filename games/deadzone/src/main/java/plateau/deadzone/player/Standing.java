@@ -17,12 +17,17 @@ public final class Standing implements Evaluation<DeadzoneState> {
 
   @Override
   public double of(DeadzoneState state, int seat) {
-    double lead = worth(state, seat) - worth(state, Side.other(seat));
+    Ground ground = new Ground(state, Attacks.in(state));
+    double lead = worth(state, ground, seat) - worth(state, ground, Side.other(seat));
     return 0.5 + 0.5 * lead / (USUAL_LEAD + Math.abs(lead));
   }
 
-  private static double worth(DeadzoneState state, int side) {
-    Ground ground = new Ground(state, Attacks.in(state));
+  /** What so many victory points more change where nobody leads by much. */
+  static double ofPoints(double points) {
+    return 0.5 * points / USUAL_LEAD;
+  }
+
+  private static double worth(DeadzoneState state, Ground ground, int side) {
     double sum = state.points(side);
     for (int left = state.figures.standing(side); left != 0; left = Figures.rest(left)) {
       int figure = Figures.first(left);
