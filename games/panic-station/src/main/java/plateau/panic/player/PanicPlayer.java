@@ -73,12 +73,12 @@ public final class PanicPlayer implements Player<PanicState, PanicMove> {
     return now.isLegal(end) ? end : now.legal().getLast();
   }
 
-  /** {@code cautious} and {@code bold}. */
+  /** {@code cautious}, {@code bold} and {@code ruthless}. */
   public static final class Kind implements PlayerKind<PanicState, PanicMove> {
 
-    /** Both. */
+    /** All of them. */
     public static final List<PlayerKind<PanicState, PanicMove>> ALL =
-        List.of(new Kind(Temper.CAUTIOUS), new Kind(Temper.BOLD));
+        List.of(new Kind(Temper.CAUTIOUS), new Kind(Temper.BOLD), new Kind(Temper.RUTHLESS));
 
     private final Temper temper;
 

@@ -3,12 +3,14 @@ package plateau.panic.player;
 import plateau.kernel.Named;
 import plateau.kernel.chance.Chance;
 
-/** How much a player dares. All that sets the two players apart. */
+/** How much a player dares. All that sets the players apart. */
 enum Temper implements Named {
   /** Avoids meetings, heals early, attacks proven enemies only and infects late. */
   CAUTIOUS(0.15, 1.0, 3, 2, 3, 2),
   /** Goes the short way, attacks suspects and infects early. */
-  BOLD(0.2, 0.75, 2, 1, 1, 3);
+  BOLD(0.2, 0.75, 2, 1, 1, 3),
+  /** Bold, but never hides: rounds in which he infects nobody are lost. */
+  RUTHLESS(0.2, 0.75, 2, 0, 1, 3);
 
   private final String id = Named.kebab(name());
   private final double protectsFrom;
@@ -55,7 +57,7 @@ enum Temper implements Named {
 
   /** For how many rounds an infected player behaves like a human: not always the same number. */
   int hidingRounds(Chance chance) {
-    return hidingRounds + chance.below(2);
+    return this == RUTHLESS ? 0 : hidingRounds + chance.below(2);
   }
 
   /** How many rooms a detour may have, to avoid a room with somebody in it. */
@@ -75,6 +77,6 @@ enum Temper implements Named {
 
   /** Whether an infected player goes after humans whom he does not reach in the same turn. */
   boolean huntsFarAway() {
-    return this == BOLD;
+    return this != CAUTIOUS;
   }
 }

@@ -23,8 +23,10 @@ class KindsTest {
           Words.in(Language.ENGLISH, PanicGame.class), Words.in(Language.FRENCH, PanicGame.class));
 
   @Test
-  void theGameOffersBothAndSaysWhatTheyDo() {
-    assertThat(GAME.players()).extracting(PlayerKind::id).containsExactly("cautious", "bold");
+  void theGameOffersThemAndSaysWhatTheyDo() {
+    assertThat(GAME.players())
+        .extracting(PlayerKind::id)
+        .containsExactly("cautious", "bold", "ruthless");
     for (PlayerKind<PanicState, PanicMove> kind : GAME.players()) {
       assertThat(LANGUAGES).allMatch(words -> words.has("player." + kind.id() + ".about"));
     }
