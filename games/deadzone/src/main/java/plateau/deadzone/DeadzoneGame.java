@@ -27,7 +27,6 @@ import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
-import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
@@ -78,11 +77,7 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
 
   @Override
   public List<Graded> levels() {
-    return List.of(
-        Graded.unmeasured(Level.EASY, "careless:60:greedy"),
-        Graded.unmeasured(Level.NORMAL, "careless:25:greedy"),
-        Graded.unmeasured(Level.HARD, "greedy"),
-        Graded.unmeasured(Level.EXPERT, "mcts:60"));
+    return DeadzoneLevels.ALL;
   }
 
   @Override

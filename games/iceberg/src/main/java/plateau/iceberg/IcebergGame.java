@@ -151,11 +151,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   @Override
   public List<Graded> levels() {
-    return List.of(
-        Graded.unmeasured(Level.EASY, "careless:30:greedy"),
-        Graded.unmeasured(Level.NORMAL, "greedy"),
-        Graded.unmeasured(Level.HARD, "planner"),
-        Graded.unmeasured(Level.EXPERT, "planner:1"));
+    return IcebergLevels.ALL;
   }
 
   @Override

@@ -8,7 +8,6 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Graded;
-import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.panic.player.PanicPlayer;
@@ -65,11 +64,7 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
 
   @Override
   public List<Graded> levels() {
-    return List.of(
-        Graded.unmeasured(Level.EASY, "careless:40:bold"),
-        Graded.unmeasured(Level.NORMAL, "careless:10:bold"),
-        Graded.unmeasured(Level.HARD, "bold"),
-        Graded.unmeasured(Level.EXPERT, "cautious"));
+    return PanicLevels.ALL;
   }
 
   /** Section 17: four, computers filling up. */

@@ -1,0 +1,23 @@
+package plateau.iceberg;
+
+import java.util.List;
+import plateau.kernel.player.Graded;
+import plateau.kernel.player.Level;
+
+/** Who plays at each level, and how that was counted: on generated maps, each both ways round. */
+final class IcebergLevels {
+
+  static final List<Graded> ALL =
+      List.of(
+          Graded.unmeasured(Level.EASY, "careless:30:greedy"),
+          Graded.measured(Level.NORMAL, "greedy", 10, 10, 0, command(Level.NORMAL, 5)),
+          Graded.measured(Level.HARD, "planner", 40, 40, 0, command(Level.HARD, 20)),
+          Graded.unmeasured(Level.EXPERT, "planner:1"));
+
+  private IcebergLevels() {}
+
+  private static String command(Level level, int maps) {
+    return "./plateau match iceberg --seats %s,%s --map generated:1 --games %d --swap --seed 1"
+        .formatted(level.id(), level.opponent(), maps);
+  }
+}
