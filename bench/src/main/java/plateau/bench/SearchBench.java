@@ -1,8 +1,9 @@
 package plateau.bench;
 
 import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -14,6 +15,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import plateau.codroid.CodroidGame;
 import plateau.deadzone.DeadzoneGame;
@@ -27,10 +29,11 @@ import plateau.players.search.Budget;
 import plateau.players.search.SearchPlayer;
 
 /**
- * Imagined matches of a search at the opening of each game, counted one by one. Whether a game's
- * playouts go to the end is the game's choice: Codroid's end after two rounds, Iceberg's after ten.
- * For one core run it with {@code -Djava.util.concurrent.ForkJoinPool.common.parallelism=0} among
- * JMH's {@code -jvmArgsAppend}.
+ * Imagined matches of one search at the opening of each game, counted one by one.
+ *
+ * <p>With {@code playouts=random} the search knows the rules alone: playouts are random and go on
+ * to the end, in Iceberg for ten rounds. With {@code playouts=own} each game guides and cuts them
+ * as it does when people play. {@code threads} is how many threads one search uses.
  */
 @Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
 @Warmup(iterations = 8, time = 2)
@@ -40,41 +43,57 @@ import plateau.players.search.SearchPlayer;
 public class SearchBench {
 
   private static final int MATCHES = 2000;
+  private static final int ROUNDS_OF_ICEBERG = 10;
 
   /** A search that thinks about the opening again and again. */
-  @State(Scope.Thread)
+  @State(Scope.Benchmark)
   public static class Opening {
 
     @Param({"codroid", "iceberg", "panic-station", "deadzone"})
     public String game = "";
 
-    private Supplier<Object> thinking = () -> game;
+    @Param({"random", "own"})
+    public String playouts = "";
+
+    @Param({"1", "2"})
+    public int threads;
+
+    private ForkJoinPool pool = new ForkJoinPool(1);
+    private Callable<Object> thinking = () -> game;
 
     @Setup
     public void sitDown() {
+      pool = new ForkJoinPool(threads);
       thinking =
           switch (game) {
-            case "codroid" -> thinking(new CodroidGame());
-            case "iceberg" -> thinking(new IcebergGame());
-            case "panic-station" -> thinking(new PanicGame());
-            case "deadzone" -> thinking(new DeadzoneGame());
+            case "codroid" -> thinking(new CodroidGame(), Integer.MAX_VALUE);
+            case "iceberg" -> thinking(new IcebergGame(), ROUNDS_OF_ICEBERG);
+            case "panic-station" -> thinking(new PanicGame(), Integer.MAX_VALUE);
+            case "deadzone" -> thinking(new DeadzoneGame(), Integer.MAX_VALUE);
             default -> throw new IllegalArgumentException(game);
           };
     }
 
-    private static <S extends plateau.kernel.State<S, M>, M> Supplier<Object> thinking(
-        Game<S, M> game) {
-      var setup = plateau.kernel.Setup.of(game.info(), game.usualTable().size(), Map.of());
-      S state = game.start(setup, new Seeded(1), Journal.OFF);
+    @TearDown
+    public void getUp() {
+      pool.close();
+    }
+
+    private <S extends plateau.kernel.State<S, M>, M> Callable<Object> thinking(
+        Game<S, M> own, int rounds) {
+      Game<S, M> played = playouts.equals("own") ? own : new RandomPlayouts<>(own, rounds);
+      var setup = plateau.kernel.Setup.of(own.info(), own.usualTable().size(), Map.of());
+      S state = own.start(setup, new Seeded(1), Journal.OFF);
       SearchPlayer<S, M> player =
-          new SearchPlayer<>(game, new Budget.Matches(MATCHES), new Seeded(2));
-      return () -> player.think(new Decision<>(game, state));
+          new SearchPlayer<>(played, new Budget.Matches(MATCHES), new Seeded(2));
+      return () -> player.think(new Decision<>(played, state));
     }
   }
 
+  // The trees of a search grow on the threads of the pool in which it thinks.
   @Benchmark
   @OperationsPerInvocation(MATCHES)
   public Object match(Opening opening) {
-    return opening.thinking.get();
+    return opening.pool.submit(opening.thinking).join();
   }
 }
