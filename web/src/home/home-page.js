@@ -174,6 +174,7 @@ class HomePage extends LitElement {
           ${this.#renderList('home.open-tables', this._tables, 'home.no-tables', '/tables', 'home.all-tables')}
           ${this.#renderList('home.replays', this._replays, 'home.no-replays', '/replays', 'home.all-replays')}
         </div>
+        <p><a class="button" href="/tournaments">${say('home.tournaments')}</a></p>
       </main>`;
   }
 

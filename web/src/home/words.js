@@ -1,8 +1,9 @@
 import { learn } from '../words/words.js';
 
-/** What the first pages say about people who share a device or a real table. */
+/** What the first pages say about tournaments, and about people who share a device or a real table. */
 export const words = learn({
   en: {
+    'home.tournaments': 'Tournaments of programs and computer players',
     'real-table.title': 'At a real table',
     'real-table.about': 'Your own board and dice, and a phone that tells what to do. Or print the game first.',
     'real-table.companion': 'Companion',
@@ -14,6 +15,7 @@ export const words = learn({
     'new.all-here-about': 'You hand it on when somebody else decides; nobody sees what is not theirs.',
   },
   fr: {
+    'home.tournaments': 'Tournois de programmes et de joueurs artificiels',
     'real-table.title': 'Autour d’une vraie table',
     'real-table.about': 'Votre plateau, vos dés, et un téléphone qui dit quoi faire. Ou imprimez d’abord le jeu.',
     'real-table.companion': 'Compagnon',

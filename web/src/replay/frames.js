@@ -1,4 +1,5 @@
 import { get } from '../shell/api.js';
+import { pathOf } from './source.js';
 
 const PAGE = 100;
 
@@ -79,7 +80,7 @@ export class Frames extends EventTarget {
   async #read(from) {
     if (this.#pages.has(from) || this.#isClosed) return;
     this.#pages.add(from);
-    const answer = await get(`/tables/${this.id}/frames?as=${this.eyes}&from=${from}&count=${PAGE}`);
+    const answer = await get(`${pathOf(this.id)}/frames?as=${this.eyes}&from=${from}&count=${PAGE}`);
     if (this.#isClosed) return;
     this.table = answer.table;
     this.steps = answer.steps;

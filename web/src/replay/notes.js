@@ -1,3 +1,5 @@
+import { pathOf } from './source.js';
+
 /**
  * What programs noted beside their moves, such as flags on cells: it is no part of the match, so only the replay file has it
  * (docs/replay-format.md).
@@ -8,7 +10,7 @@
  */
 export async function notesOf(table) {
   try {
-    const answer = await fetch(`/api/tables/${table}/replay`);
+    const answer = await fetch(`/api${pathOf(table)}/replay`);
     const lines = answer.ok ? (await answer.text()).trim().split('\n') : [];
     return lines.map((line) => JSON.parse(line)).filter(({ note }) => note);
   } catch {

@@ -3,6 +3,7 @@ import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import { pathOf } from './source.js';
 
 /** Whether the dice were fair: the server replays every step, and this browser computes the hash of the seed itself. */
 class ReplayDice extends LitElement {
@@ -80,7 +81,7 @@ class ReplayDice extends LitElement {
   async #verify() {
     const { id, seed, seedHash } = this.table;
     if (seed && seedHash && globalThis.crypto?.subtle) this._fits = (await hashOf(seed)) === seedHash;
-    this._answer = await get(`/tables/${id}/verification`).catch(({ words }) => ({ verified: false, words }));
+    this._answer = await get(`${pathOf(id)}/verification`).catch(({ words }) => ({ verified: false, words }));
   }
 
   render() {

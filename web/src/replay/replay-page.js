@@ -22,6 +22,7 @@ import './replay-dice.js';
 import './replay-journal.js';
 import './replay-odds.js';
 import { replayStyle } from './replay-style.js';
+import { isOfTournament, pageOf, pathOf } from './source.js';
 import './words.js';
 
 const NO_OUTCOMES = new Map();
@@ -113,7 +114,7 @@ class ReplayPage extends LitElement {
   // One for all eyes, but in the language that is chosen now.
   #openAnalysis() {
     const wanted = `${this.table} ${settings.language}`;
-    if (wanted === this.#analysed) return;
+    if (wanted === this.#analysed || isOfTournament(this.table)) return;
     this.#analysed = wanted;
     this.#analysis?.close();
     const analysis = new Analysis(this.table);
@@ -297,13 +298,13 @@ class ReplayPage extends LitElement {
       ${this.#renderEyes(table, presentation)}
       ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
       <div class="small-odds">${this.#renderOdds(frame)}</div>
-      ${this.#renderAnalysis(frame, table)}
+      ${isOfTournament(table.id) ? nothing : this.#renderAnalysis(frame, table)}
       <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
-      <play-on .table=${table} .step=${frame.step}></play-on>
+      ${isOfTournament(table.id) ? nothing : html`<play-on .table=${table} .step=${frame.step}></play-on>`}
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>
         <button @click=${this.#copyLink}>${say('replay.link')}</button>
-        <a class="button" href="/api/tables/${table.id}/replay" download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>
+        <a class="button" href="/api${pathOf(table.id)}/replay" download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>
       </section>
       <replay-dice .table=${table}></replay-dice>
       <plateau-in-words .sections=${presentation.inWords(this.#viewOf(frame), words, frames.scene)}></plateau-in-words>
@@ -326,7 +327,7 @@ class ReplayPage extends LitElement {
   };
 
   #copyLink = async () => {
-    const address = `${location.origin}/replay/${this.table}#${this._step}`;
+    const address = `${location.origin}${pageOf(this.table)}#${this._step}`;
     try {
       await navigator.clipboard.writeText(address);
       this.#tell(say('copied'));

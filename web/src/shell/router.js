@@ -1,7 +1,7 @@
 /**
  * Which page an address means.
  *
- * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' | 'print' | 'lost', id?: string}} Route
+ * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' | 'print' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */
@@ -17,6 +17,9 @@ const PAGES = [
   [/^\/editor\/([\w-]+)$/, 'editor'],
   [/^\/companion\/([\w-]+)$/, 'companion'],
   [/^\/print\/([\w-]+)$/, 'print'],
+  [/^\/tournaments$/, 'tournaments'],
+  [/^\/tournament\/([\w-]+)$/, 'tournament'],
+  [/^\/tournament\/([\w-]+)\/(\d+)$/, 'replay'],
 ];
 
 /**
@@ -26,7 +29,7 @@ const PAGES = [
 export function routeOf(path) {
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(path);
-    if (found) return { page, id: found[1] };
+    if (found) return { page, id: found[2] ? `${found[1]}~${found[2]}` : found[1] };
   }
   return { page: 'lost' };
 }

@@ -110,6 +110,11 @@ abstract class BrowserTest {
     return "http://127.0.0.1:" + server.port();
   }
 
+  /** Where the server looks for tournaments. */
+  final Path tournaments() {
+    return database.resolveSibling(Settings.TOURNAMENTS);
+  }
+
   /** Where pictures are left for people to look at. */
   static Path pictures() throws IOException {
     return Files.createDirectories(Path.of("target", "pictures"));

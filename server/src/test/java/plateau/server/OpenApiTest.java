@@ -123,6 +123,20 @@ class OpenApiTest {
         .startsWith("application/jsonl");
   }
 
+  @Test
+  void everyAnswerAboutATournamentFitsItsSchema() {
+    Path home = folder.resolve(Settings.TOURNAMENTS).resolve("cup");
+    new PlayedTournament(home).playUpTo(Integer.MAX_VALUE);
+    String cup = "/api/tournaments/{tournament}";
+    fits("get /api/tournaments", 200, running.get("/api/tournaments"));
+    fits("get " + cup, 200, running.get("/api/tournaments/cup"));
+    fits("get " + cup + "/matches", 200, running.get("/api/tournaments/cup/matches"));
+    String match = "/api/tournaments/cup/matches/1";
+    fits("get " + cup + "/matches/{match}/frames", 200, running.get(match + "/frames"));
+    fits("get " + cup + "/matches/{match}/verification", 200, running.get(match + "/verification"));
+    fits("get " + cup, "default", 404, running.get("/api/tournaments/none"));
+  }
+
   private void fits(String operation, int status, HttpResponse<String> answer) {
     fits(operation, Integer.toString(status), status, answer);
   }

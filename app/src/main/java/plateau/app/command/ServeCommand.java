@@ -30,6 +30,9 @@ final class ServeCommand implements Action {
   @Option(names = "--db", paramLabel = "${bundle:label.database}")
   @Nullable String db;
 
+  @Option(names = "--tournaments", paramLabel = "${bundle:label.folder}")
+  @Nullable String tournaments;
+
   @Option(names = "--open")
   boolean open;
 
@@ -73,10 +76,12 @@ final class ServeCommand implements Action {
   }
 
   private Settings settings() {
-    return Settings.usual(
-        host,
-        Arguments.whole("--port", port, 0, HIGHEST_PORT),
-        DatabaseName.read(db, session),
-        Optional.ofNullable(web).map(TextFile::path));
+    Settings usual =
+        Settings.usual(
+            host,
+            Arguments.whole("--port", port, 0, HIGHEST_PORT),
+            DatabaseName.read(db, session),
+            Optional.ofNullable(web).map(TextFile::path));
+    return tournaments == null ? usual : usual.withTournaments(TextFile.path(tournaments));
   }
 }

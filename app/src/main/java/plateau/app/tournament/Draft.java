@@ -46,7 +46,7 @@ public final class Draft {
 
   private static final String MAP = "map";
   private static final String GENERATED = "generated";
-  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]{0,63}";
+  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}";
   private static final int ID_SIGNS = 40;
 
   private final Path directory;

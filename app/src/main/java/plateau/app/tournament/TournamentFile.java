@@ -55,7 +55,7 @@ public final class TournamentFile {
   }
 
   private static String stem(Path file) {
-    return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "").replace(' ', '-');
+    return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "").replaceAll("[ .]", "-");
   }
 
   private void read() {

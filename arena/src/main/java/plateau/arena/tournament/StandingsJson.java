@@ -75,20 +75,21 @@ public final class StandingsJson {
     return json;
   }
 
-  // A list for each player, of what it did against each other.
-  private List<List<Standings.Cell>> crosstable() {
-    List<List<Standings.Cell>> rows = new ArrayList<>();
+  // A list for each player, of matches won, drawn and lost against each other.
+  private List<List<List<Integer>>> crosstable() {
+    List<List<List<Integer>>> rows = new ArrayList<>();
     for (int player = 0; player < outline.players().size() && !outline.isTogether(); player++) {
-      List<Standings.Cell> row = new ArrayList<>();
+      List<List<Integer>> row = new ArrayList<>();
       for (int other = 0; other < outline.players().size(); other++) {
-        row.add(
-            player == other
-                ? new Standings.Cell(0, 0, 0, List.of())
-                : standings.against(player, other));
+        row.add(player == other ? List.of(0, 0, 0) : numbers(standings.against(player, other)));
       }
       rows.add(row);
     }
     return rows;
+  }
+
+  private static List<Integer> numbers(Standings.Cell cell) {
+    return List.of(cell.won(), cell.drawn(), cell.lost());
   }
 
   private List<Map<String, Object>> grounds() {

@@ -38,6 +38,7 @@ import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
+import plateau.server.tournament.Tournaments;
 
 /** The doors of the server. Everything that knows the HTTP library is in this package. */
 public final class Http implements AutoCloseable {
@@ -136,6 +137,7 @@ public final class Http implements AutoCloseable {
     new TablePages(tables).addTo(routes);
     new ReplayPages(tables, tellings).addTo(routes);
     new AnalysisPages(tables, tellings, analyses).addTo(routes);
+    new TournamentPages(new Tournaments(settings.tournaments()), tellings).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");
     routes.get("/api/openapi.json", context -> Answers.json(context, description));
     routes.get("/health", this::health);

@@ -115,7 +115,13 @@ final class ReplayPages {
 
   private <S extends State<S, M>, M> JsonObject frames(
       Game<S, M> game, StoredTable table, Context context) {
-    Match<S, M> match = PlayedMatch.of(tables, game, table);
+    return written(PlayedMatch.of(tables, game, table), table, context, tellings);
+  }
+
+  /** So many frames of a match that is over as the request asks for. */
+  static <S extends State<S, M>, M> JsonObject written(
+      Match<S, M> match, StoredTable table, Context context, Tellings tellings) {
+    Game<S, M> game = match.game();
     int last = match.lastStep();
     int from = (int) TablePages.whole(context.queryParam("from"), "from", 0, last);
     int count =

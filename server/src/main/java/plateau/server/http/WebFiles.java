@@ -63,7 +63,8 @@ final class WebFiles {
   }
 
   void addTo(RoutesConfig routes) {
-    for (String page : new String[] {"/", "/tables", "/replays", "/rules", "/games"}) {
+    for (String page :
+        new String[] {"/", "/tables", "/replays", "/tournaments", "/rules", "/games"}) {
       routes.get(page, this::page);
     }
     for (String page :
@@ -75,7 +76,9 @@ final class WebFiles {
           "/learn/{id}",
           "/editor/{id}",
           "/companion/{id}",
-          "/print/{id}"
+          "/print/{id}",
+          "/tournament/{id}",
+          "/tournament/{name}/{id}"
         }) {
       routes.get(page, this::pageOrFile);
     }

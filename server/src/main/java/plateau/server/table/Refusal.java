@@ -17,6 +17,8 @@ public final class Refusal extends Problem {
     ILLEGAL_SETUP(400),
     WRONG_TOKEN(401),
     UNKNOWN_TABLE(404),
+    UNKNOWN_TOURNAMENT(404),
+    HIDDEN_GROUND(409),
     UNKNOWN_GAME(404),
     NO_RULES(404),
     NO_TUTORIAL(404),

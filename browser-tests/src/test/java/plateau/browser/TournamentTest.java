@@ -1,0 +1,107 @@
+package plateau.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import plateau.arena.Games;
+import plateau.arena.bot.Entrant;
+import plateau.arena.bot.MatchLimits;
+import plateau.arena.bot.Terms;
+import plateau.arena.bot.process.BotLimits;
+import plateau.arena.tournament.Contestant;
+import plateau.arena.tournament.Format;
+import plateau.arena.tournament.Ground;
+import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.Tournament;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+
+/** A tournament in the browser while it is played, and afterwards. */
+class TournamentTest extends BrowserTest {
+
+  private static final int ALL = Integer.MAX_VALUE;
+
+  private void playUpTo(int matches) {
+    play(Games.named("iceberg"), matches);
+  }
+
+  // Three players who never do anything sensible, on a map that is known and one that is not.
+  private <S extends State<S, M>, M> void play(Game<S, M> game, int matches) {
+    Map<String, String> small = Map.of("aliens", "2", "map", "generated:7");
+    Plan plan =
+        new Plan(
+            "winter-cup",
+            game.info(),
+            Format.ROUND_ROBIN,
+            2,
+            1,
+            Stream.of("Ada", "Grace", "a program with a rather long name")
+                .map(name -> new Contestant(name, List.of(new Entrant.Computer("random"))))
+                .toList(),
+            List.of(new Ground("generated:7", small, false), new Ground("hidden", small, true)),
+            1,
+            true,
+            true,
+            1,
+            0,
+            5,
+            new MatchLimits(40, 0),
+            BotLimits.STANDARD,
+            Optional.empty());
+    Tournament<S, M> tournament =
+        new Tournament<>(game, plan, Terms.standard(), tournaments().resolve("winter-cup"));
+    tournament.run(
+        1,
+        () -> 77,
+        (number, _) -> {
+          if (number == matches) {
+            tournament.stop();
+          }
+        });
+  }
+
+  @Test
+  void aTournamentIsShownWhileItIsPlayedAndItsReplaysAfterwards() throws IOException {
+    Visitor visitor = visitor(Device.DESKTOP, "en", "light");
+    visitor.goTo("/tournaments").find("tournaments-page .empty").waitFor();
+    playUpTo(4);
+    visitor.goTo("/tournaments").find("tournaments-page a.row").click();
+    visitor.find("tournament-page main[data-matches='4']").waitFor();
+    assertThat(visitor.find("tournament-page progress").count()).isOne();
+    assertThat(visitor.find("tournament-page .closed").count()).isEqualTo(2);
+    playUpTo(ALL);
+    visitor.find("tournament-page main[data-over='true']").waitFor();
+    assertThat(visitor.find("tournament-page .closed").count()).isZero();
+    check(visitor, "tournament-light");
+    visitor.find("tournament-page .cross button").first().click();
+    visitor.find("tournament-page .latest h2 >> text=against").waitFor();
+    assertThat(visitor.find("tournament-page .matches li").count()).isEqualTo(4);
+    visitor.find("tournament-page .matches a").first().click();
+    visitor.find("replay-page main[data-step]").waitFor();
+    assertThat(visitor.page().url()).contains("/tournament/winter-cup/");
+    visitor.find("replay-dice .fits").first().waitFor();
+  }
+
+  @Test
+  void thePagesFitAPhoneInFrench() throws IOException {
+    playUpTo(ALL);
+    Visitor visitor = visitor(Device.PHONE, "fr", "dark");
+    visitor.goTo("/tournaments").find("tournaments-page a.row").waitFor();
+    check(visitor, "tournaments-phone");
+    visitor.goTo("/tournament/winter-cup").find("tournament-page h2 >> text=Classement").waitFor();
+    check(visitor, "tournament-phone");
+    visitor.find("plateau-bar button[lang='en']").click();
+    visitor.find("tournament-page h2 >> text=Standings").waitFor();
+  }
+
+  private static void check(Visitor visitor, String name) throws IOException {
+    visitor.photograph(pictures().resolve(name + ".png"));
+    assertThat(visitor.scrollsSideways()).as(name + " scrolls sideways").isFalse();
+    assertThat(Axe.seriousFindings(visitor.page())).as("accessibility of " + name).isEmpty();
+  }
+}

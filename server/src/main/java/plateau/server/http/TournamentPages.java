@@ -1,0 +1,248 @@
+package plateau.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import plateau.arena.Games;
+import plateau.arena.tournament.Outline;
+import plateau.arena.tournament.Played;
+import plateau.arena.tournament.Standing;
+import plateau.arena.tournament.StandingsJson;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.json.Json;
+import plateau.kernel.match.Divergence;
+import plateau.kernel.match.Match;
+import plateau.kernel.replay.Header;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayFault;
+import plateau.kernel.replay.ReplayWriter;
+import plateau.kernel.replay.Verification;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
+import plateau.server.store.HintsFor;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.table.JsonObject;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+import plateau.server.table.Tables;
+import plateau.server.table.Tellings;
+import plateau.server.tournament.ShownTournament;
+import plateau.server.tournament.ShownTournament.Look;
+import plateau.server.tournament.Tournaments;
+
+/** Tournaments while they are played and afterwards, and the replays of their matches. */
+final class TournamentPages {
+
+  private static final int MOST_MATCHES = 200;
+  private static final int USUAL_MATCHES = 20;
+  private static final int MANY = 1_000_000_000;
+
+  private final Tournaments tournaments;
+  private final Tellings tellings;
+
+  TournamentPages(Tournaments tournaments, Tellings tellings) {
+    this.tournaments = tournaments;
+    this.tellings = tellings;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.get("/api/tournaments", this::list);
+    routes.get("/api/tournaments/{tournament}", this::standings);
+    routes.get("/api/tournaments/{tournament}/matches", this::matches);
+    routes.get("/api/tournaments/{tournament}/matches/{match}/frames", this::frames);
+    routes.get("/api/tournaments/{tournament}/matches/{match}/replay", this::replay);
+    routes.get("/api/tournaments/{tournament}/matches/{match}/verification", this::verification);
+  }
+
+  private void list(Context context) {
+    Language language = Languages.of(context);
+    List<String> all =
+        tournaments.all().stream().map(one -> summary(one, language).toString()).toList();
+    Answers.json(context, new JsonObject().list("tournaments", all));
+  }
+
+  private JsonObject summary(ShownTournament tournament, Language language) {
+    Look look = tournament.look();
+    Outline outline = look.outline();
+    List<Standing> ranking = look.standings().ranking();
+    return new JsonObject()
+        .put("name", tournament.name())
+        .put("game", outline.game())
+        .put("gameName", gameName(outline.game(), language))
+        .put("format", outline.format())
+        .put("players", outline.players().size())
+        .put("matches", look.played().size())
+        .put("size", outline.size())
+        .put("over", look.isOver())
+        .put("leader", look.played().isEmpty() ? null : ranking.getFirst().name())
+        .put("changed", look.changed());
+  }
+
+  // The game may not be installed here.
+  private String gameName(String id, Language language) {
+    return Games.all().stream()
+        .filter(game -> game.info().id().equals(id))
+        .findFirst()
+        .map(game -> words(game, language).say("game.name"))
+        .orElse(id);
+  }
+
+  private Words words(Game<?, ?> game, Language language) {
+    return tellings.of(game, language).words();
+  }
+
+  /** Whoever has everything already is told so in few words. */
+  private void standings(Context context) {
+    ShownTournament tournament = tournaments.named(context.pathParam("tournament"));
+    Look look = tournament.look();
+    long have = TablePages.whole(context.queryParam("have"), "have", -1, MANY);
+    if (have == look.played().size() && !look.isOver()) {
+      Answers.json(context, new JsonObject().put("matches", have).put("changed", false));
+      return;
+    }
+    Language language = Languages.of(context);
+    Map<String, Object> all = new LinkedHashMap<>(StandingsJson.of(look.standings()));
+    all.put("name", tournament.name());
+    all.put("gameName", gameName(look.outline().game(), language));
+    all.put("over", look.isOver());
+    all.put("changed", true);
+    all.put("latest", latest(look, look.played(), USUAL_MATCHES));
+    Answers.json(context, Json.write(all));
+  }
+
+  private void matches(Context context) {
+    Look look = tournaments.named(context.pathParam("tournament")).look();
+    int players = look.outline().players().size();
+    long one = TablePages.whole(context.queryParam("player"), "player", -1, players - 1L);
+    long other = TablePages.whole(context.queryParam("other"), "other", -1, players - 1L);
+    long before = TablePages.whole(context.queryParam("before"), "before", MANY, MANY);
+    int limit =
+        (int) TablePages.whole(context.queryParam("limit"), "limit", USUAL_MATCHES, MOST_MATCHES);
+    List<Played> wanted =
+        look.played().stream()
+            .filter(match -> match.fixture().number() < before)
+            .filter(match -> one < 0 || match.isWith((int) one))
+            .filter(match -> other < 0 || match.isWith((int) other))
+            .toList();
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("matches", latest(look, wanted, limit));
+    answer.put("more", wanted.size() > limit);
+    Answers.json(context, Json.write(answer));
+  }
+
+  private static List<Map<String, Object>> latest(Look look, List<Played> matches, int limit) {
+    List<Map<String, Object>> latest = new ArrayList<>();
+    for (Played match : matches.reversed().stream().limit(limit).toList()) {
+      Map<String, Object> told = new LinkedHashMap<>();
+      told.put("match", match.fixture().number());
+      told.put("round", match.fixture().round());
+      told.put("ground", look.outline().grounds().get(match.fixture().ground()).name());
+      told.put("players", match.fixture().order());
+      told.put("points", match.fixture().order().stream().map(match::points).toList());
+      told.put("scores", match.fixture().order().stream().map(match::score).toList());
+      told.put("steps", match.steps());
+      told.put("faults", match.seats().stream().filter(s -> s.stop().isPresent()).count());
+      told.put("open", look.isOpen(match));
+      latest.add(told);
+    }
+    return latest;
+  }
+
+  private void frames(Context context) {
+    Replay replay = replayOf(context);
+    List<String> names =
+        tournaments.named(context.pathParam("tournament")).seated(matchOf(context));
+    Answers.json(context, frames(Tables.game(replay.header().game()), replay, names, context));
+  }
+
+  private <S extends State<S, M>, M> JsonObject frames(
+      Game<S, M> game, Replay replay, List<String> names, Context context) {
+    Header header = replay.header();
+    if (!header.rules().equals(game.info().rulesVersion())) {
+      throw Refusal.of(Code.OTHER_RULES, "game", header.game());
+    }
+    long seed = header.seed().orElse(0L);
+    Match<S, M> match = Match.resume(game, header.setup(), Dice.seeded(seed), replay.steps());
+    return ReplayPages.written(match, table(context, replay, names), context, tellings);
+  }
+
+  // What the page of replays knows of a table.
+  private static StoredTable table(Context context, Replay replay, List<String> names) {
+    Header header = replay.header();
+    List<StoredSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      seats.add(
+          new StoredSeat(
+              seat,
+              SeatKind.BOT,
+              names.get(seat),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              false));
+    }
+    return new StoredTable(
+        context.pathParam("tournament") + "~" + context.pathParam("match"),
+        header.game(),
+        header.rules(),
+        header.setup().options(),
+        true,
+        HintsFor.ONE,
+        header.seed().orElse(0L),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        Status.OVER,
+        replay.ending().map(Replay.Ending::result),
+        replay.steps().size(),
+        0,
+        seats);
+  }
+
+  private void replay(Context context) {
+    Replay replay = replayOf(context);
+    String file =
+        "%s-%s.plateau".formatted(context.pathParam("tournament"), context.pathParam("match"));
+    context
+        .contentType("application/jsonl; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + file + "\"")
+        .result(ReplayWriter.write(replay));
+  }
+
+  private void verification(Context context) {
+    Replay replay = replayOf(context);
+    Answers.json(context, verify(Tables.game(replay.header().game()), replay, context));
+  }
+
+  private <S extends State<S, M>, M> JsonObject verify(
+      Game<S, M> game, Replay replay, Context context) {
+    Words words = words(game, Languages.of(context));
+    try {
+      Verification.verify(game, replay);
+      int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
+      int steps = replay.steps().size() - 1;
+      return new JsonObject()
+          .put("verified", true)
+          .put("words", words.say("verified", "steps", steps, "draws", draws, "fork", 0));
+    } catch (ReplayFault | Divergence fault) {
+      return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
+    }
+  }
+
+  private Replay replayOf(Context context) {
+    return tournaments.named(context.pathParam("tournament")).replay(matchOf(context));
+  }
+
+  private static int matchOf(Context context) {
+    return (int) TablePages.whole(context.pathParam("match"), "match", 0, MANY);
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * Where the server has a match: at a table, or in a tournament, whose matches are called `NAME~12` here.
+ *
+ * @param {string} id
+ * @returns {string} the path below /api
+ */
+export function pathOf(id) {
+  const [name, match] = id.split('~');
+  return match ? `/tournaments/${name}/matches/${match}` : `/tables/${id}`;
+}
+
+/**
+ * Whether a match belongs to a tournament.
+ *
+ * @param {string} id
+ */
+export function isOfTournament(id) {
+  return id.includes('~');
+}
+
+/**
+ * The page that shows this match.
+ *
+ * @param {string} id
+ */
+export function pageOf(id) {
+  return isOfTournament(id) ? `/tournament/${id.replace('~', '/')}` : `/replay/${id}`;
+}

@@ -1,0 +1,174 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { get } from '../shell/api.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import './words.js';
+
+const EXAMPLE = './plateau tournament --game iceberg --players planner,greedy,random --games 5';
+
+/** All tournaments of this server, the one that changed last first. */
+class TournamentsPage extends LitElement {
+  static properties = { _tournaments: { state: true }, _trouble: { state: true } };
+
+  static styles = [
+    shared,
+    css`
+      main {
+        max-width: 860px;
+        margin: 0 auto;
+        padding: var(--gap-5) var(--gap-4) var(--gap-6);
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap-3);
+      }
+
+      h1 {
+        margin-bottom: var(--gap-3);
+      }
+
+      a.row {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 2px var(--gap-4);
+        align-items: center;
+        padding: var(--gap-3) var(--gap-4);
+        color: var(--ink);
+        text-decoration: none;
+        background: var(--panel);
+        border: 1px solid var(--line);
+        border-left: 4px solid var(--accent);
+        border-radius: var(--radius);
+      }
+
+      a.row:hover {
+        border-color: var(--accent);
+      }
+
+      .name {
+        font-weight: 650;
+        font-size: var(--large);
+        overflow-wrap: anywhere;
+      }
+
+      .state {
+        text-align: right;
+        white-space: nowrap;
+      }
+
+      .state svg {
+        width: 12px;
+        height: 12px;
+        margin-right: 6px;
+      }
+
+      .playing {
+        fill: var(--good);
+      }
+
+      .done {
+        fill: none;
+        stroke: var(--soft);
+        stroke-width: 2;
+      }
+
+      [data-game='codroid'] {
+        --accent: var(--codroid);
+      }
+
+      [data-game='iceberg'] {
+        --accent: var(--iceberg);
+      }
+
+      [data-game='panic-station'] {
+        --accent: var(--panic-station);
+      }
+
+      [data-game='deadzone'] {
+        --accent: var(--deadzone);
+      }
+
+      .empty {
+        display: grid;
+        gap: var(--gap-3);
+        padding: var(--gap-6) var(--gap-4);
+        border: 1px dashed var(--line);
+        border-radius: var(--radius);
+        text-align: center;
+      }
+
+      pre {
+        margin: 0;
+        padding: var(--gap-3) var(--gap-4);
+        background: var(--raised);
+        border-radius: var(--radius-small);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+        text-align: left;
+      }
+
+      @media (max-width: 560px) {
+        a.row {
+          grid-template-columns: minmax(0, 1fr);
+        }
+
+        .state {
+          text-align: left;
+        }
+      }
+    `,
+  ];
+
+  #asked = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {any[] | null} */
+    this._tournaments = null;
+    this._trouble = null;
+  }
+
+  willUpdate() {
+    if (this.#asked === settings.language) return;
+    this.#asked = settings.language;
+    document.title = `${say('tournaments.title')} · Plateau`;
+    get('/tournaments').then(
+      ({ tournaments }) => (this._tournaments = tournaments),
+      (trouble) => (this._trouble = trouble),
+    );
+  }
+
+  render() {
+    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    return html`<plateau-bar></plateau-bar>
+      <main>
+        <h1>${say('tournaments.title')}</h1>
+        ${this._tournaments?.length === 0 ? this.#renderEmpty() : nothing} ${this._tournaments?.map((one) => this.#renderRow(one))}
+      </main>`;
+  }
+
+  #renderEmpty() {
+    return html`<div class="empty">
+      <p><b>${say('tournaments.none')}</b></p>
+      <p class="soft">${say('tournaments.how')}</p>
+      <pre><code>${EXAMPLE}</code></pre>
+    </div>`;
+  }
+
+  #renderRow({ name, game, gameName, format, players, matches, size, over, leader }) {
+    const played = size ? say('tournaments.matches-of', { count: matches, size }) : say('tournaments.matches', { count: matches });
+    return html`<a class="row" href="/tournament/${name}" data-game=${game}>
+      <span class="name">${name}</span>
+      <span class="state small">
+        <svg viewBox="0 0 12 12" aria-hidden="true"><circle class=${over ? 'done' : 'playing'} cx="6" cy="6" r="5"></circle></svg>${say(over ? 'tournament.over' : 'tournament.running')}
+      </span>
+      <span class="soft small">${gameName} · ${say(`tournament.format.${format}`)} · ${say('tournaments.players', { count: players })} · ${played}</span>
+      <span class="state small soft">${leader ? say(over ? 'tournaments.won' : 'tournaments.leads', { name: leader }) : ''}</span>
+    </a>`;
+  }
+}
+
+customElements.define('tournaments-page', TournamentsPage);
