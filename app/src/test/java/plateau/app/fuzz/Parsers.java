@@ -1,5 +1,10 @@
 package plateau.app.fuzz;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.app.script.Script;
+import plateau.app.tournament.TournamentFile;
 import plateau.arena.Companions;
 import plateau.arena.Games;
 import plateau.iceberg.IcebergGame;
@@ -53,6 +59,7 @@ final class Parsers {
     targets.put("replay", () -> new Target(replays(SHORT), Parsers::replay));
     targets.put("dump", () -> new Target(dumps(), DumpReader::read));
     targets.put("bot-turn", () -> botTurn(SamplePlay.of(new IcebergGame(), SHORT).match()));
+    targets.put("toml", Parsers::tournament);
     targets.put("rest", Doors::bodies);
     targets.put("socket", Doors::messages);
     for (Game<?, ?> game : Games.all()) {
@@ -208,6 +215,43 @@ final class Parsers {
     check(talk.toldBefore() <= talk.told().size(), "told before is told");
     check(!talk.pieces().contains(null) && !talk.tellings().contains(null), "all is there");
     talk.back();
+  }
+
+  // The reader wants a file: what it names is looked for beside it.
+  private static Target tournament() {
+    String sample =
+        """
+        game = "iceberg"
+        format = "round-robin"
+        games = 1
+        seed = 2026
+        maps = ["generated:7"]
+        players = ["greedy", "random"]
+
+        [limits]
+        steps = 4000
+
+        [sprt]
+        elo0 = 0
+        elo1 = 100
+        alpha = 0.05
+        """;
+    return new Target(List.of(sample), Parsers::tournament);
+  }
+
+  private static void tournament(String text) {
+    try {
+      Path file = Files.createTempFile("tournament", ".toml");
+      try {
+        // As a file would have it: half of a pair of signs is none.
+        Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+        TournamentFile.read(file);
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Target botTurn(Match<IcebergState, IcebergMove> match) {

@@ -58,6 +58,17 @@ final class Identity {
     return number(session, "select count(*) from sqlite_master where name = 'game_table'") == 1;
   }
 
+  /** Leaves nothing of a database that could not be made: an empty file would be refused later. */
+  static void forgetBeginning(Path file) {
+    try {
+      if (Files.exists(file) && Files.size(file) == 0) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw Unusable.of(file, e);
+    }
+  }
+
   /** From now on everybody can see whose it is. */
   static void sign(Session session) throws SQLException {
     if (number(session, "pragma application_id") != PLATEAU) {

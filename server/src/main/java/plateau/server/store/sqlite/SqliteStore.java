@@ -1,6 +1,7 @@
 package plateau.server.store.sqlite;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
@@ -37,11 +38,15 @@ public final class SqliteStore extends SqlStore {
    */
   public static SqliteStore open(Path file) {
     FileLock lock = FileLock.of(file);
+    boolean isNew = !Files.exists(file);
     try {
       Identity.checkFile(file);
       prepare(file);
       return new SqliteStore(lock, FileSessions.of(file, 1), FileSessions.of(file, READERS));
     } catch (SQLException | IOException e) {
+      if (isNew) {
+        Identity.forgetBeginning(file);
+      }
       lock.release();
       throw Unusable.of(file, e);
     } catch (Problem refused) {

@@ -1,9 +1,13 @@
 package plateau.server.store.sqlite;
 
-import java.nio.file.AccessDeniedException;
+import static org.sqlite.SQLiteErrorCode.SQLITE_IOERR_SHMSIZE;
+
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Optional;
+import org.sqlite.SQLiteException;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -22,8 +26,11 @@ final class Unusable {
   static Problem of(Path file, Exception why) {
     String key =
         switch (why) {
+          // The index of the log beside the database is the first thing that finds no room.
+          case SQLiteException full when full.getResultCode() == SQLITE_IOERR_SHMSIZE ->
+              "store.full";
           case SQLException sql -> key(sql.getErrorCode() & PRIMARY_CODE);
-          case AccessDeniedException _ -> "store.read-only";
+          case IOException _ when !isFolderWritable(file) -> "store.read-only";
           default -> "store.unusable";
         };
     return new Problem(Message.of(key, "file", file, "why", said(why)), why);
@@ -32,6 +39,11 @@ final class Unusable {
   /** With the sentence {@code store.<key>}. */
   static Problem because(String key, Path file, Object why) {
     return new Problem(Message.of("store." + key, "file", file, "why", why));
+  }
+
+  private static boolean isFolderWritable(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    return folder == null || !Files.exists(folder) || Files.isWritable(folder);
   }
 
   private static String key(int code) {
