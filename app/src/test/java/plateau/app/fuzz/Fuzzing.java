@@ -33,5 +33,6 @@ public final class Fuzzing {
     for (String sample : TARGET.samples()) {
       Files.writeString(folder.resolve(ID + "-" + number++), sample);
     }
+    TARGET.close();
   }
 }
