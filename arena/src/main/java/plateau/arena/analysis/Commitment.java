@@ -127,6 +127,11 @@ record Commitment<S extends State<S, M>, M>(Game<S, M> game)
       }
 
       @Override
+      public int confidence() {
+        return inner.confidence();
+      }
+
+      @Override
       public int breadth() {
         return inner.breadth();
       }
