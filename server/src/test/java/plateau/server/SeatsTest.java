@@ -78,6 +78,19 @@ class SeatsTest extends ServerTest {
   }
 
   @Test
+  void aLevelIsCalledByItsNameInEveryLanguage() {
+    Running.Made made =
+        running.make(
+            "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"computer\",\"player\":\"hard\"}]}");
+    Facts seat = running.read("/api/tables/" + made.id() + "?lang=fr").list("seats").getLast();
+    assertThat(seat.text("name")).isEqualTo("difficile");
+    assertThat(seat.text("player")).isEqualTo("hard");
+    assertThat(running.read("/api/games/iceberg?lang=fr").list("levels"))
+        .extracting(level -> level.text("name"))
+        .containsExactly("facile", "normal", "difficile", "expert");
+  }
+
+  @Test
   void whoNeedsASetUpOfTheirOwnDoesNotStandInForAnySide() {
     Client ada =
         running

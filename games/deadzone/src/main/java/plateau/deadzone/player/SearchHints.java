@@ -19,7 +19,7 @@ public final class SearchHints implements Hints<DeadzoneState, Command> {
   // A good move and a bad one are a few hundredths apart after three activations.
   private static final double CURIOSITY = 0.2;
   // Greedy is a good guess, and what dice do to a move hides a small difference for long.
-  private static final int CONFIDENCE = 10;
+  private static final int CONFIDENCE = 4;
 
   private final Standing standing = new Standing();
 
