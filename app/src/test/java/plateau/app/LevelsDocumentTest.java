@@ -23,7 +23,7 @@ class LevelsDocumentTest {
   private static final Path PAGE = Path.of("..", "docs", "players.md");
 
   @ParameterizedTest
-  @ValueSource(strings = {"deadzone", "iceberg", "panic-station"})
+  @ValueSource(strings = {"codroid", "deadzone", "iceberg", "panic-station"})
   void thePageTellsWhatTheGameSays(String id) throws IOException {
     Game<?, ?> game = Games.named(id);
     Words words = Words.in(Language.ENGLISH, Games.class, game.getClass());

@@ -21,6 +21,7 @@ import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
 import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
+import plateau.kernel.player.Strength;
 import plateau.kernel.words.Message;
 
 /** Codroid-19: rules in docs/rules/codroid.md. */
@@ -137,10 +138,17 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   @Override
   public List<Graded> levels() {
     return List.of(
-        Graded.unmeasured(Level.EASY, "careless:50:greedy"),
-        Graded.unmeasured(Level.NORMAL, "greedy"),
-        Graded.unmeasured(Level.HARD, "rollout:200"),
-        Graded.unmeasured(Level.EXPERT, "rollout:2000"));
+        counted(Level.EASY, "careless:50:greedy", 2000, 1048),
+        counted(Level.NORMAL, "greedy", 2000, 1472),
+        Graded.unmeasured(Level.HARD, "rollout:600"),
+        counted(Level.EXPERT, "rollout:2000", 2000, 1557));
+  }
+
+  private static Graded counted(Level level, String player, int games, int won) {
+    String command =
+        "./plateau simulate codroid --seats %s --games %d --seed 1".formatted(level.id(), games);
+    Strength strength = new Strength(Optional.empty(), Optional.empty(), games, won, 0, command);
+    return new Graded(level, player, List.of(strength));
   }
 
   @Override
