@@ -11,6 +11,7 @@ import io.javalin.websocket.WsContext;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -183,9 +184,13 @@ public final class Http implements AutoCloseable {
       checkOrigin(context);
     }
     metrics.count(Counter.REQUESTS);
-    if (!rates.allows(context.ip())) {
+    if (!rates.allows(Caller.address(context.ip(), forwardedFor(context)))) {
       throw Refusal.of(Code.TOO_FAST);
     }
+  }
+
+  private static String forwardedFor(Context context) {
+    return Objects.requireNonNullElse(context.header("X-Forwarded-For"), "");
   }
 
   private String policy() {

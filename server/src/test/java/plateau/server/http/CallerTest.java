@@ -1,0 +1,32 @@
+package plateau.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class CallerTest {
+
+  @Test
+  void withoutAProxyItIsWhoeverIsAtTheOtherEnd() {
+    assertThat(Caller.address("203.0.113.7", "")).isEqualTo("203.0.113.7");
+    assertThat(Caller.address("127.0.0.1", "")).isEqualTo("127.0.0.1");
+  }
+
+  @Test
+  void aProxyOnThisMachineIsBelieved() {
+    assertThat(Caller.address("127.0.0.1", "203.0.113.7")).isEqualTo("203.0.113.7");
+    assertThat(Caller.address("0:0:0:0:0:0:0:1", "2001:db8::7")).isEqualTo("2001:db8::7");
+  }
+
+  @Test
+  void whatAClientClaimsStandsBeforeWhatTheProxySaw() {
+    assertThat(Caller.address("127.0.0.1", "10.0.0.1, 203.0.113.7")).isEqualTo("203.0.113.7");
+  }
+
+  @Test
+  void nobodyElseIsBelieved() {
+    assertThat(Caller.address("203.0.113.7", "10.0.0.1")).isEqualTo("203.0.113.7");
+    assertThat(Caller.address("127.0.0.1", "x".repeat(65))).isEqualTo("127.0.0.1");
+    assertThat(Caller.address("127.0.0.1", "203.0.113.7,")).isEqualTo("127.0.0.1");
+  }
+}

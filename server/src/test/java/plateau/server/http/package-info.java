@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.server.http;
+
+import org.jspecify.annotations.NullMarked;
