@@ -174,14 +174,15 @@ build_program() {
   release_lock
 }
 
-# Without the tests, and without the check of the format: nobody who wants to play must wait for those.
+# Without the tests, the check of the format and the distribution: nobody who wants to play must wait for those.
 compile_program() {
   local building log=$root/target/build.log
   SECONDS=0
   building=$(words "Building Plateau" "Construction de Plateau")
   [ -t 2 ] || printf '%s...\n' "$building" >&2
   list_sources >"$record.building"
-  if ! maven "$log" show_build -pl app -am -Dmaven.test.skip=true -Dexec.skip=true package; then
+  if ! maven "$log" show_build -pl app -am -Dmaven.test.skip=true -Dexec.skip=true -Dcyclonedx.skip=true \
+    -Dassembly.skipAssembly=true package; then
     tell "Plateau could not be built:" "Plateau n'a pas pu être construit :"
     tell_errors "$log"
     return 1

@@ -132,6 +132,32 @@ sum_reports() {
   reports | sed -n "s/.*<testsuite .* $1=\"\([0-9]*\)\".*/\1/p" | awk '{ sum += $1 } END { print sum + 0 }'
 }
 
+# --- dist ----------------------------------------------------------------------------------------------------------
+
+# What Plateau uses of the JDK; the locales are those of its languages.
+RUNTIME_MODULES=java.base,java.logging,java.management,java.naming,java.net.http,java.security.jgss,java.security.sasl
+RUNTIME_MODULES+=,java.sql,java.xml,jdk.crypto.ec,jdk.localedata,jdk.management,jdk.unsupported,jdk.zipfs
+
+# The distribution, and the same with a Java of its own for systems like this one. Equal sources and tools give equal bytes.
+task_dist() {
+  local building version name target=$root/app/target
+  building=$(words "Building the distribution" "Construction de la distribution")
+  need_tools
+  maven_or_explain dist -pl app -am -Dmaven.test.skip=true -Dexec.skip=true package
+  version=$(sed -n 's/.*<revision>\(.*\)<.*/\1/p' "$root/pom.xml")
+  name=plateau-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+  rm -rf "$target/image" "$target/$name.tar.gz"
+  mkdir -p "$target/image"
+  (cd "$target/image" && "$jdk/bin/jar" -xf "../plateau-$version.zip" && mv "plateau-$version" "$name") || exit
+  chmod 755 "$target/image/$name/plateau"
+  "$jdk/bin/jlink" --add-modules "$RUNTIME_MODULES" --include-locales en,fr --compress zip-6 --strip-debug \
+    --no-header-files --no-man-pages --output "$target/image/$name/runtime" || exit
+  (cd "$target/image" && tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -cf - "$name") |
+    gzip -n >"$target/$name.tar.gz" || exit
+  tell "The distributions are ready:" "Les distributions sont prêtes :"
+  (cd "$target" && ls -lh "plateau-$version.zip" "$name.tar.gz" >&2)
+}
+
 # --- format, golden, bench -----------------------------------------------------------------------------------------
 
 # Runs Maven for a command that has something to say only when it fails.

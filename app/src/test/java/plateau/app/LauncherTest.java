@@ -316,7 +316,13 @@ class LauncherTest {
     assumeTrue(Files.isExecutable(Path.of("/usr/bin/shellcheck")), "shellcheck is not installed");
     Process check =
         new ProcessBuilder(
-                "shellcheck", "-x", "plateau", "build/maven.bash", "build/tasks.bash", ".ci/run")
+                "shellcheck",
+                "-x",
+                "plateau",
+                "build/maven.bash",
+                "build/tasks.bash",
+                "app/src/dist/plateau",
+                ".ci/run")
             .directory(Path.of("..").toFile())
             .redirectErrorStream(true)
             .start();
