@@ -34,7 +34,7 @@ export const oddsStyle = css`
   }
 
   .line-2 {
-    stroke: var(--warning);
+    stroke: var(--good);
     stroke-dasharray: 3 3;
   }
 
@@ -44,7 +44,7 @@ export const oddsStyle = css`
   }
 
   .line-4 {
-    stroke: var(--good);
+    stroke: var(--ink);
     stroke-dasharray: 5 5;
   }
 

@@ -218,15 +218,18 @@ class ReplayAnalysis extends LitElement {
     return html`<li>
       <button data-step=${turn.step} aria-current=${turn.step === this.step ? 'step' : nothing} @click=${() => this.#go(turn.step)}>
         ${signOf(turn.cause)}
-        <span>${say('analysis.at', { step: turn.step, name: this.#name(turn.seat) })}</span>
+        <span>${say('analysis.at', { step: turn.step })}</span>
         <span class="way" aria-label=${say('analysis.way', { before: percent(turn.before), decided: percent(turn.decided), after: percent(turn.after) })}>${percent(turn.before)} → ${turn.decided === turn.before ? nothing : html`${percent(turn.decided)} → `}${percent(turn.after)}</span>
-        <span class="more">${turn.played}</span>
+        <span class="more">${say('analysis.who', { name: this.#name(turn.seat), played: turn.played })}</span>
       </button>
     </li>`;
   }
 
+  // Computer players of the same sort have the same name.
   #name(seat) {
-    return this.seats[seat]?.name ?? say('seat.number', { seat });
+    const name = this.seats[seat]?.name;
+    if (!name) return say('seat.number', { seat });
+    return this.seats.length > 1 ? say('analysis.seat', { seat, name }) : name;
   }
 
   #go(where) {

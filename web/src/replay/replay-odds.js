@@ -68,7 +68,9 @@ class ReplayOdds extends LitElement {
         position: absolute;
         left: var(--gap-2);
         font-size: var(--small);
+        line-height: 1.25;
         color: var(--soft);
+        background: color-mix(in srgb, var(--background) 75%, transparent);
         pointer-events: none;
       }
 
