@@ -47,6 +47,12 @@ final class Running implements AutoCloseable {
             usual(new Database.File(folder.resolve("by-hand.db"))).withoutRates().withTime(time)));
   }
 
+  /** With dice that can be foreseen. */
+  static Running seeded(Path folder, long seed) {
+    Settings settings = usual(Keeping.SQLITE.in(folder)).withoutRates();
+    return of(Server.start(settings.withSeeds(() -> seed)));
+  }
+
   /** Over a store that is open. */
   static Running over(Store store, HandTime time) {
     Settings settings = usual(new Database.File(Path.of("unused"))).withoutRates().withTime(time);

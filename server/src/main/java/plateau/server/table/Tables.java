@@ -138,12 +138,21 @@ public final class Tables implements AutoCloseable {
     try {
       Setup setup = setup(game, order);
       long seed = seeds.getAsLong();
-      Step first = Match.start(game, setup, Dice.seeded(seed)).steps().getFirst();
-      StoredTable table = table(game, setup, order, seed, Optional.empty());
-      return create(game, table, List.of(played(0, first)), order.tokens(), language);
+      Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
+      StoredTable table = begun(table(game, setup, order, seed, Optional.empty()), match);
+      Event first = played(0, match.steps().getFirst());
+      return create(game, table, List.of(first), order.tokens(), language);
     } catch (IllegalSetup illegal) {
       throw new Refusal(Code.ILLEGAL_SETUP, illegal.told());
     }
+  }
+
+  // A match may be over before anybody decides: in Codroid, when the set-up leaves nobody ill.
+  private static StoredTable begun(StoredTable table, Match<?, ?> match) {
+    return match.isOver()
+        ? table.standing(
+            Status.OVER, Optional.of(match.state().result()), table.last(), table.seats())
+        : table;
   }
 
   // Some computer players need a set-up of their own.
