@@ -23,6 +23,7 @@ export class Analysis extends EventTarget {
   trouble = null;
 
   #isClosed = false;
+  #isWanted = false;
   #timer = 0;
 
   /** @param {string} id of the table */
@@ -39,7 +40,12 @@ export class Analysis extends EventTarget {
   /** Wants one. */
   begin() {
     this.progress = 'waiting';
+    this.#isWanted = true;
     this.dispatchEvent(new Event('change'));
+    return this.#want();
+  }
+
+  #want() {
     return this.#ask(post(`/tables/${this.id}/analysis`, {}));
   }
 
@@ -63,7 +69,8 @@ export class Analysis extends EventTarget {
       Object.assign(this, { progress: 'failed', trouble });
     }
     if (this.#isClosed) return;
-    if (this.progress === 'waiting' || this.progress === 'running') this.#timer = setTimeout(() => this.look(), PAUSE);
+    // Wanted again and again rather than looked for: another node may answer, which has not heard of it. Wanting twice is wanting once.
+    if (this.progress === 'waiting' || this.progress === 'running') this.#timer = setTimeout(() => (this.#isWanted ? this.#want() : this.look()), PAUSE);
     this.dispatchEvent(new Event('change'));
   }
 }
