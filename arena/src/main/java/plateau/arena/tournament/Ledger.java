@@ -23,16 +23,14 @@ import plateau.kernel.words.Problem;
  */
 final class Ledger implements AutoCloseable {
 
-  static final String FILE = "ledger.jsonl";
-
   private final Path file;
   private final RandomAccessFile out;
   private final LedgerView view;
 
-  private Ledger(Path file, RandomAccessFile out) {
-    this.file = file;
+  private Ledger(Path folder, RandomAccessFile out) {
+    this.file = LedgerView.fileIn(folder);
     this.out = out;
-    this.view = new LedgerView(file);
+    this.view = LedgerView.in(folder);
   }
 
   /**
@@ -41,13 +39,13 @@ final class Ledger implements AutoCloseable {
    * @throws Problem when another process writes it, or when it is of another plan
    */
   static Ledger open(Path folder, Plan plan, Optional<String> secretHash) {
-    Path file = folder.resolve(FILE);
+    Path file = LedgerView.fileIn(folder);
     try {
       Files.createDirectories(folder);
       // Closed by whoever gets the ledger, or below.
       RandomAccessFile out = new RandomAccessFile(file.toFile(), "rw");
       try {
-        return opened(new Ledger(file, out), plan, secretHash);
+        return opened(new Ledger(folder, out), plan, secretHash);
       } catch (IOException | RuntimeException e) {
         out.close();
         throw e;

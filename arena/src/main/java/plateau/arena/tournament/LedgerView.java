@@ -19,6 +19,7 @@ import plateau.kernel.words.Problem;
  */
 public final class LedgerView {
 
+  private static final String FILE = "ledger.jsonl";
   private static final int MOST_AT_ONCE = 1 << 24;
 
   private final Path file;
@@ -30,8 +31,18 @@ public final class LedgerView {
   private long position;
   private int lines;
 
-  public LedgerView(Path file) {
+  private LedgerView(Path file) {
     this.file = file;
+  }
+
+  /** Of the tournament in this folder. */
+  public static LedgerView in(Path folder) {
+    return new LedgerView(fileIn(folder));
+  }
+
+  /** Where a tournament keeps its ledger. */
+  public static Path fileIn(Path folder) {
+    return folder.resolve(FILE);
   }
 
   /**

@@ -30,7 +30,7 @@ record Secret(long number) {
       if (Files.exists(file)) {
         return new Secret(Long.parseLong(Files.readString(file).strip()));
       }
-      if (Files.exists(folder.resolve(Ledger.FILE))) {
+      if (Files.exists(LedgerView.fileIn(folder))) {
         throw new Problem(Message.of("tournament.no-secret", "file", file));
       }
       Secret secret = new Secret(chance.getAsLong());

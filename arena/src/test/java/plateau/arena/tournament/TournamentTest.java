@@ -112,7 +112,7 @@ class TournamentTest {
   void aTornLastLineIsPlayedAgain() throws IOException {
     Plan plan = Plans.games(2, 3);
     List<String> whole = untimed(play(plan, "torn", 1));
-    Path ledger = home.resolve("torn").resolve(Ledger.FILE);
+    Path ledger = LedgerView.fileIn(home.resolve("torn"));
     byte[] bytes = Files.readAllBytes(ledger);
     int last = new String(bytes, StandardCharsets.UTF_8).lastIndexOf("{\"match\":5");
     for (int length : new int[] {last, last + 1, last + 40, bytes.length - 14}) {
@@ -155,7 +155,7 @@ class TournamentTest {
   void aLineThatIsNotOursIsNamed() throws IOException {
     Plan plan = Plans.games(2, 1);
     play(plan, "broken", 1);
-    Path ledger = home.resolve("broken").resolve(Ledger.FILE);
+    Path ledger = LedgerView.fileIn(home.resolve("broken"));
     Files.writeString(ledger, Files.readString(ledger).replace("\"result\"", "\"rezult\""));
     assertThatThrownBy(() -> play(plan, "broken", 1))
         .isInstanceOfSatisfying(
@@ -166,7 +166,7 @@ class TournamentTest {
   void hiddenSeedsAreToldAtTheEndAndTheirHashFromTheStart() throws IOException {
     Ground open = new Ground("open", Map.of("target", "20"), false);
     Ground hidden = new Ground("hidden", Map.of("target", "20"), true);
-    Path file = home.resolve("hidden").resolve(Ledger.FILE);
+    Path file = LedgerView.fileIn(home.resolve("hidden"));
     Plan plan = Plans.on(List.of(open, hidden));
     Tournament<?, ?> run = tournament(plan, "hidden");
     run.run(

@@ -11,7 +11,6 @@ import plateau.arena.Games;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Played;
 import plateau.arena.tournament.Standing;
-import plateau.arena.tournament.StandingsJson;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
@@ -110,7 +109,7 @@ final class TournamentPages {
       return;
     }
     Language language = Languages.of(context);
-    Map<String, Object> all = new LinkedHashMap<>(StandingsJson.of(look.standings()));
+    Map<String, Object> all = new LinkedHashMap<>(look.told());
     all.put("name", tournament.name());
     all.put("gameName", gameName(look.outline().game(), language));
     all.put("over", look.isOver());

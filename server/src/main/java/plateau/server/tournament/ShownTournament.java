@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Played;
 import plateau.arena.tournament.ReplayFolder;
 import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.StandingsJson;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.ReplayReader;
@@ -25,14 +27,13 @@ import plateau.server.table.Refusal.Code;
  */
 public final class ShownTournament {
 
-  private static final String LEDGER = "ledger.jsonl";
-
   /**
    * One look at a tournament.
    *
+   * @param told the standings, ready for JSON
    * @param changed when the ledger was last written, in milliseconds since 1970
    */
-  public record Look(Standings standings, boolean isOver, long changed) {
+  public record Look(Standings standings, Map<String, Object> told, boolean isOver, long changed) {
 
     public Outline outline() {
       return standings.outline();
@@ -58,11 +59,11 @@ public final class ShownTournament {
   ShownTournament(String name, Path folder) {
     this.name = name;
     this.folder = folder;
-    this.ledger = new LedgerView(folder.resolve(LEDGER));
+    this.ledger = LedgerView.in(folder);
   }
 
   static boolean isIn(Path folder) {
-    return Files.isRegularFile(folder.resolve(LEDGER), LinkOption.NOFOLLOW_LINKS);
+    return Files.isRegularFile(LedgerView.fileIn(folder), LinkOption.NOFOLLOW_LINKS);
   }
 
   public String name() {
@@ -71,11 +72,11 @@ public final class ShownTournament {
 
   /** Reads what is new. False when not even the plan is there yet. */
   synchronized boolean refresh() throws IOException {
-    Path file = folder.resolve(LEDGER);
+    Path file = LedgerView.fileIn(folder);
     long now = Files.size(file);
     if (now < size) {
       // Another tournament under the same name.
-      ledger = new LedgerView(file);
+      ledger = LedgerView.in(folder);
       look = null;
     }
     size = now;
@@ -94,7 +95,8 @@ public final class ShownTournament {
   public synchronized Look look() {
     Look known = look;
     if (known == null) {
-      known = new Look(new Standings(ledger.outline(), ledger.played()), ledger.isOver(), changed);
+      Standings standings = new Standings(ledger.outline(), ledger.played());
+      known = new Look(standings, StandingsJson.of(standings), ledger.isOver(), changed);
       look = known;
     }
     return known;
