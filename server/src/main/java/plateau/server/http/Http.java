@@ -223,10 +223,9 @@ public final class Http implements AutoCloseable {
         context -> {
           metrics.count(Counter.CONNECTIONS_OPENED);
           Rate rate = new Rate(settings.messagesPerSecond(), System.nanoTime());
-          TableSocket opened =
-              new TableSocket(context, doors.apply(context), rate, english, metrics);
-          sockets.put(context.sessionId(), opened);
-          var _ = settings.time().after(JOIN_WITHIN.toMillis(), opened::refuseUnlessJoined);
+          String id = context.sessionId();
+          sockets.put(id, new TableSocket(context, doors.apply(context), rate, english, metrics));
+          var _ = settings.time().after(JOIN_WITHIN.toMillis(), () -> refuseUnlessJoined(id));
         });
     socket.onMessage(context -> hear(context, context.message()));
     socket.onBinaryMessage(context -> hear(context, ""));
@@ -237,6 +236,13 @@ public final class Http implements AutoCloseable {
             known.closed();
           }
         });
+  }
+
+  private void refuseUnlessJoined(String id) {
+    TableSocket known = sockets.get(id);
+    if (known != null) {
+      known.refuseUnlessJoined();
+    }
   }
 
   private void hear(WsContext context, String text) {

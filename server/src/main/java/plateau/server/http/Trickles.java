@@ -1,5 +1,6 @@
 package plateau.server.http;
 
+import java.lang.ref.WeakReference;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.Connector;
@@ -45,13 +46,14 @@ final class Trickles implements Connection.Listener {
   /** One connection: what had come in and gone out when it was looked at last. */
   private final class Watched {
 
-    private final Connection connection;
+    // What is planned for later must not keep a connection that is gone.
+    private final WeakReference<Connection> watched;
     private long bytesIn;
     private long answers;
     private boolean wasTrickling;
 
     Watched(Connection connection) {
-      this.connection = connection;
+      this.watched = new WeakReference<>(connection);
     }
 
     void lookLater() {
@@ -60,7 +62,9 @@ final class Trickles implements Connection.Listener {
 
     // An upgrade to a WebSocket puts another connection in its place.
     private void look() {
-      if (!connection.getEndPoint().isOpen()
+      Connection connection = watched.get();
+      if (connection == null
+          || !connection.getEndPoint().isOpen()
           || !connection.equals(connection.getEndPoint().getConnection())) {
         return;
       }
