@@ -107,8 +107,12 @@ export class TableConnection extends EventTarget {
   /** Asks what a good player would do in my place. */
   askForHint() {
     this.hint = { at: this.view.n };
-    this.#send({ type: 'hint', id: `${HINT}${++this.#sent}`, at: this.view.n });
+    this.#sendForHint();
     this.#changed();
+  }
+
+  #sendForHint() {
+    this.#send({ type: 'hint', id: `${HINT}${++this.#sent}`, at: this.hint.at });
   }
 
   takeBack() {
@@ -173,6 +177,7 @@ export class TableConnection extends EventTarget {
       ...(this.chat.length && { haveChat: this.chat.at(-1).number }),
     });
     this.#unanswered.forEach((message) => this.#send(message));
+    if (this.hint && !this.hint.moves) this.#sendForHint();
     this.#foreseeing = new Set(this.outcomes.keys());
   }
 
@@ -268,8 +273,8 @@ export class TableConnection extends EventTarget {
     if (message.curve) this.curve = message.curve;
     if (message.scene) this.scene = message.scene;
     this.view = message;
-    // After a reconnect nobody thinks for us any more; in another language it has to be told again.
-    if (isWhole && this.hint) this.askForHint();
+    // In another language it has to be told again.
+    if (isWhole && this.hint?.moves) this.askForHint();
     for (const [id, { type }] of this.#unanswered) if (type === 'undo') this.#unanswered.delete(id);
   }
 
