@@ -152,10 +152,17 @@ task_dist() {
   chmod 755 "$target/image/$name/plateau"
   "$jdk/bin/jlink" --add-modules "$RUNTIME_MODULES" --include-locales en,fr --compress zip-6 --strip-debug \
     --no-header-files --no-man-pages --output "$target/image/$name/runtime" || exit
-  (cd "$target/image" && tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -cf - "$name") |
-    gzip -n >"$target/$name.tar.gz" || exit
+  (cd "$target/image" && pack "$name") | gzip -n >"$target/$name.tar.gz" || exit
   tell "The distributions are ready:" "Les distributions sont prêtes :"
   (cd "$target" && ls -lh "plateau-$version.zip" "$name.tar.gz" >&2)
+}
+
+# The folder as tar, the same bytes each time where tar is GNU's; others lack the options for it.
+pack() {
+  case $(tar --version) in
+    *GNU*) tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -cf - "$1" ;;
+    *) tar -cf - "$1" ;;
+  esac
 }
 
 # --- format, golden, bench -----------------------------------------------------------------------------------------
