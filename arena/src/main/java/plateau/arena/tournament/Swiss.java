@@ -12,7 +12,8 @@ import plateau.kernel.chance.Seeded;
 /**
  * In each round those meet who have done equally well and have not met yet. The standing is the
  * points so far, then the points of those one met, then a lot drawn from the seed. Whoever is left
- * over has a bye: the lowest of those with the fewest byes; it counts as a won match.
+ * over has a bye: the lowest of those with the fewest byes whose rest lets the others meet anew; it
+ * counts as a won match.
  *
  * <p>From the top of the standing each takes the nearest below that it has not met, and who would
  * leave the others without a partner takes the next one (a search that goes back). Where no round
@@ -45,15 +46,19 @@ record Swiss(Plan plan) implements Schedule {
     return fixtures.all().subList(played.size() - before.size(), each);
   }
 
-  /** Who has a bye in this round, which comes after these matches. */
-  List<Integer> byes(List<Played> before, int round) {
-    List<Integer> standing = standing(before, round);
-    List<Integer> earlier = earlierByes(before, round);
+  // Who may have a bye in this round: the lowest of those with the fewest first. Where one is left
+  // over, others with as few byes may take it, lest somebody meets again.
+  private List<List<Integer>> possibleByes(List<Integer> standing, List<Integer> earlier) {
     int left = standing.size() % plan.table();
-    return standing.reversed().stream()
-        .sorted(Comparator.comparingInt(one -> count(earlier, one)))
-        .limit(left)
-        .toList();
+    List<Integer> order =
+        standing.reversed().stream()
+            .sorted(Comparator.comparingInt(one -> count(earlier, one)))
+            .toList();
+    if (left != 1) {
+      return List.of(order.subList(0, left));
+    }
+    int fewest = count(earlier, order.getFirst());
+    return order.stream().filter(one -> count(earlier, one) == fewest).map(List::of).toList();
   }
 
   private static int count(List<Integer> list, int wanted) {
@@ -77,10 +82,17 @@ record Swiss(Plan plan) implements Schedule {
   }
 
   private List<List<Integer>> tables(List<Played> before, int round) {
-    List<Integer> standing = new ArrayList<>(standing(before, round));
-    standing.removeAll(byes(before, round));
+    List<Integer> standing = standing(before, round);
     Set<Meeting> met = met(before);
-    return withoutRematch(standing, met).orElseGet(() -> nearest(standing, met));
+    List<List<Integer>> byes = possibleByes(standing, earlierByes(before, round));
+    return byes.stream()
+        .flatMap(resting -> withoutRematch(without(standing, resting), met).stream())
+        .findFirst()
+        .orElseGet(() -> nearest(without(standing, byes.getFirst()), met));
+  }
+
+  private static List<Integer> without(List<Integer> standing, List<Integer> resting) {
+    return standing.stream().filter(one -> !resting.contains(one)).toList();
   }
 
   private Optional<List<List<Integer>>> withoutRematch(List<Integer> left, Set<Meeting> met) {

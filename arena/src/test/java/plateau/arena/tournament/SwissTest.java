@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.json.Json;
 
@@ -69,6 +70,74 @@ class SwissTest {
             .containsOnly(2);
       }
     }
+  }
+
+  @Test
+  void whereSomebodyMeetsAgainNoOtherPairingWouldHaveHelped() {
+    for (int seed = 0; seed < 40; seed++) {
+      for (int players = 4; players <= 7; players++) {
+        List<Played> played = played(Plans.swiss(players, players), new Random(seed));
+        for (int round = 2; round <= players; round++) {
+          int now = round;
+          List<Played> before = played.stream().filter(one -> roundOf(one) < now).toList();
+          Set<Set<Integer>> met = meetings(before).keySet();
+          boolean again =
+              played.stream()
+                  .filter(one -> roundOf(one) == now)
+                  .anyMatch(one -> met.contains(Set.copyOf(one.fixture().order())));
+          if (again) {
+            assertThat(canMeetAnew(mayPlay(players, before, round), met))
+                .as("%d players, round %d, seed %d", players, round, seed)
+                .isFalse();
+          }
+        }
+      }
+    }
+  }
+
+  private static int roundOf(Played match) {
+    return match.fixture().round();
+  }
+
+  // Everybody who may play this round: all, or all but one of those with the fewest byes.
+  private static List<List<Integer>> mayPlay(int players, List<Played> before, int round) {
+    List<Integer> all = IntStream.range(0, players).boxed().toList();
+    if (players % 2 == 0) {
+      return List.of(all);
+    }
+    Map<Integer, Long> rounds = new HashMap<>();
+    for (int one : all) {
+      rounds.put(
+          one,
+          before.stream()
+              .filter(match -> match.isWith(one))
+              .map(SwissTest::roundOf)
+              .distinct()
+              .count());
+    }
+    long most = Collections.max(rounds.values());
+    assertThat(most).isLessThan(round);
+    return all.stream()
+        .filter(one -> rounds.getOrDefault(one, 0L) == most)
+        .map(resting -> all.stream().filter(one -> !one.equals(resting)).toList())
+        .toList();
+  }
+
+  private static boolean canMeetAnew(List<List<Integer>> choices, Set<Set<Integer>> met) {
+    return choices.stream().anyMatch(free -> canPair(free, met));
+  }
+
+  private static boolean canPair(List<Integer> free, Set<Set<Integer>> met) {
+    if (free.isEmpty()) {
+      return true;
+    }
+    int first = free.getFirst();
+    return free.stream()
+        .filter(other -> other != first && !met.contains(Set.of(first, other)))
+        .anyMatch(
+            other ->
+                canPair(
+                    free.stream().filter(one -> one != first && !one.equals(other)).toList(), met));
   }
 
   @Test
