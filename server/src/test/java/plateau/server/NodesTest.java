@@ -61,6 +61,18 @@ class NodesTest {
   }
 
   @Test
+  void whatNoDatabaseKeepsIsRefusedAndHarmsNobody() {
+    Client ada = here.make(TWO_PEOPLE).join(0);
+    Facts view = ada.myTurn();
+    ada.play(view, "M0N", "zero\u0000");
+    assertThat(ada.next("refused").text("code")).isEqualTo("malformed");
+    ada.sendText("{\"type\":\"chat\",\"id\":\"c\",\"text\":\"half \\ud83c\"}");
+    assertThat(ada.next("refused").text("code")).isEqualTo("malformed");
+    ada.playFirst(view, "a");
+    assertThat(ada.next("accepted").whole("n")).isEqualTo(1);
+  }
+
+  @Test
   void ofTwoMovesForTheSameNumberOneIsRefusedAsStale() {
     Running.Made table = here.make(TWO_PEOPLE);
     Client desk = table.join(0);

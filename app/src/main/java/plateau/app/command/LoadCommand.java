@@ -1,6 +1,8 @@
 package plateau.app.command;
 
 import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -8,6 +10,8 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.load.Load;
 import plateau.arena.Games;
+import plateau.server.Server;
+import plateau.server.store.postgres.PostgresAddress;
 
 /** {@code plateau load}: how much a server can take on this machine. */
 @Command(name = "load", versionProvider = VersionCommand.Text.class)
@@ -18,6 +22,8 @@ final class LoadCommand implements Action {
   private static final int MOST_MOVES = 1_000_000;
   // Before that the compiler of the JVM takes a good part of the processor.
   private static final int SHORTEST_WARM_UP_SECONDS = 30;
+  private static final int LONGEST_WARM_UP_SECONDS = 60;
+  private static final int MOST_SERVERS = 8;
 
   @Mixin final Common common = new Common();
 
@@ -33,6 +39,12 @@ final class LoadCommand implements Action {
   @Option(names = "--game", paramLabel = "${bundle:label.game}")
   String game = "iceberg";
 
+  @Option(names = "--servers", paramLabel = "N")
+  String servers = "1";
+
+  @Option(names = "--db", paramLabel = "postgresql://…")
+  @Nullable String db;
+
   private final Session session;
 
   LoadCommand(Session session) {
@@ -41,13 +53,15 @@ final class LoadCommand implements Action {
 
   @Override
   public int run() {
+    session.enter(Server.class);
     int length = Arguments.whole("--seconds", seconds, 1, MOST_SECONDS);
     Load load =
         new Load(
             Games.named(game),
             Arguments.whole("--tables", tables, 1, MOST_TABLES),
             Arguments.whole("--rate", rate, 0, MOST_MOVES));
-    Load.Outcome outcome = load.run(Math.max(length, SHORTEST_WARM_UP_SECONDS), length);
+    int warmUp = Math.clamp(length, SHORTEST_WARM_UP_SECONDS, LONGEST_WARM_UP_SECONDS);
+    Load.Outcome outcome = load.run(subject(), warmUp, length, this::tell);
     session.tell(
         "load.moves",
         "moves",
@@ -73,6 +87,26 @@ final class LoadCommand implements Action {
     session.tell(
         "load.size", "connections", outcome.connections(), "memory", outcome.serverMemory() >> 20);
     return ExitCode.FINE;
+  }
+
+  private Load.Subject subject() {
+    return new Load.Subject(
+        Arguments.whole("--servers", servers, 1, MOST_SERVERS),
+        Optional.ofNullable(db).map(PostgresAddress::read));
+  }
+
+  private void tell(Load.Minute minute) {
+    session.tell(
+        "load.minute",
+        "minute",
+        minute.number(),
+        "moves",
+        minute.moves(),
+        "p99",
+        number("%.1f", minute.p99Ms()),
+        "memory",
+        minute.memory() >> 20);
+    session.terminal().out().flush();
   }
 
   private String number(String format, double value) {

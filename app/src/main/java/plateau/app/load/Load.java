@@ -10,15 +10,23 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import plateau.kernel.Game;
+import plateau.server.store.postgres.PostgresAddress;
 
-/** Many tables, with a real client on every seat, all playing for a while. */
+/**
+ * Many tables, with a real client on every seat, all playing for a while. With several servers the
+ * people at a table are connected to different ones.
+ */
 public final class Load {
 
+  private static final int MINUTE = 60;
   private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
   private static final Pattern TOKEN = Pattern.compile("\"token\":\"([^\"]+)\"");
 
@@ -47,9 +55,25 @@ public final class Load {
     }
   }
 
+  /**
+   * How it stands after each minute.
+   *
+   * @param memory of all servers, in bytes
+   */
+  public record Minute(int number, long moves, double p99Ms, long memory) {}
+
+  /**
+   * What is measured.
+   *
+   * @param servers how many share the database
+   * @param database empty for a file that is thrown away
+   */
+  public record Subject(int servers, Optional<PostgresAddress> database) {}
+
   private final Game<?, ?> game;
   private final int tables;
   private final Pace pace;
+  private final AtomicInteger next = new AtomicInteger();
   private final HttpClient http = HttpClient.newHttpClient();
   private final Queue<LoadClient> clients = new ConcurrentLinkedQueue<>();
   private volatile Latencies latencies = new Latencies();
@@ -62,19 +86,24 @@ public final class Load {
   }
 
   /** First a while for warming up, then the measured time. */
-  public Outcome run(int warmUpSeconds, int seconds) {
-    try (LoadedServer server = LoadedServer.start()) {
+  public Outcome run(Subject subject, int warmUpSeconds, int seconds, Consumer<Minute> onMinute) {
+    try (LoadedServers servers = LoadedServers.start(subject)) {
       for (int i = 0; i < tables; i++) {
-        sitDown(server.address());
+        sitDown(servers.addresses());
       }
       rest(warmUpSeconds);
       Latencies measured = new Latencies();
       latencies = measured;
-      Duration before = server.cpu();
+      Duration before = servers.cpu();
       long start = System.nanoTime();
-      rest(seconds);
+      for (int minute = 1; minute <= seconds / MINUTE; minute++) {
+        rest(MINUTE);
+        onMinute.accept(
+            new Minute(minute, measured.count(), measured.quantile(0.99), servers.memory()));
+      }
+      rest(seconds % MINUTE);
       double elapsed = (System.nanoTime() - start) / 1e9;
-      Duration cpu = server.cpu().minus(before);
+      Duration cpu = servers.cpu().minus(before);
       Outcome outcome =
           new Outcome(
               measured.count(),
@@ -85,7 +114,7 @@ public final class Load {
               measured.quantile(0.99),
               measured.quantile(0.999),
               tables * seats(),
-              server.memory());
+              servers.memory());
       clients.forEach(LoadClient::stop);
       http.shutdownNow();
       return outcome;
@@ -96,20 +125,23 @@ public final class Load {
     return game.info().minSeats();
   }
 
-  private void sitDown(URI server) {
+  private void sitDown(List<URI> servers) {
+    URI first = servers.get(next.getAndIncrement() % servers.size());
     String all = String.join(",", Collections.nCopies(seats(), "{\"kind\":\"me\"}"));
     String made =
         post(
-            server.resolve("/api/tables"),
+            first.resolve("/api/tables"),
             "{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.info().id(), all));
     String id = ID.matcher(made).results().findFirst().orElseThrow().group(1);
-    URI table = URI.create("ws://" + server.getAuthority() + "/ws/tables/" + id);
     List<String> tokens = TOKEN.matcher(made).results().map(found -> found.group(1)).toList();
     for (int seat = 0; seat < tokens.size(); seat++) {
       // Whoever sat first opens the next table when a match is over.
-      Runnable onEnd = seat > 0 ? () -> {} : () -> Thread.startVirtualThread(() -> sitDown(server));
+      Runnable onEnd =
+          seat > 0 ? () -> {} : () -> Thread.startVirtualThread(() -> sitDown(servers));
       LoadClient client = new LoadClient(this::answered, pace, onEnd);
       clients.add(client);
+      URI own = servers.get((servers.indexOf(first) + seat) % servers.size());
+      URI table = URI.create("ws://" + own.getAuthority() + "/ws/tables/" + id);
       client.join(http, table, tokens.get(seat));
     }
   }

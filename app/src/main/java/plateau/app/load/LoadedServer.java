@@ -17,12 +17,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.Settings;
+import plateau.server.store.postgres.PostgresAddress;
 
 /**
  * A server in a process of its own, so that its processor time can be told from that of the
- * clients. It has no limits of rate, and its database is thrown away.
+ * clients. It has no limits of rate; its database is a file that is thrown away, or a shared one.
  */
 final class LoadedServer implements AutoCloseable {
 
@@ -38,19 +40,23 @@ final class LoadedServer implements AutoCloseable {
 
   /** The child: prints its port, and stays until its input ends. */
   public static void main(String[] args) throws IOException {
-    Settings settings =
-        Settings.usual(Settings.THIS_MACHINE, 0, Path.of(args[0]), Optional.empty());
+    Database database =
+        PostgresAddress.isMeant(args[0])
+            ? new Database.Shared(PostgresAddress.read(args[0]))
+            : new Database.File(Path.of(args[0]));
+    Settings settings = Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty());
     try (Server server = Server.start(settings.withoutRates())) {
       System.out.println(server.port());
       System.in.transferTo(OutputStream.nullOutputStream());
     }
   }
 
-  static LoadedServer start() {
+  /** Over a database that is there, or over a file of its own. */
+  static LoadedServer start(Optional<PostgresAddress> shared) {
     try {
       Path folder = Files.createTempDirectory("plateau-load");
       Process process =
-          new ProcessBuilder(command(folder.resolve("load.db")))
+          new ProcessBuilder(command(database(shared, folder)))
               .redirectError(folder.resolve("server.log").toFile())
               .start();
       BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
@@ -65,8 +71,14 @@ final class LoadedServer implements AutoCloseable {
     }
   }
 
+  private static String database(Optional<PostgresAddress> shared, Path folder) {
+    return shared
+        .map(PostgresAddress::toString)
+        .orElseGet(() -> folder.resolve("load.db").toString());
+  }
+
   // With the settings of our own machine: the launcher starts us as it starts a server.
-  private static List<String> command(Path database) {
+  private static List<String> command(String database) {
     List<String> command = new ArrayList<>();
     command.add(ProcessHandle.current().info().command().orElse("java"));
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
@@ -76,7 +88,7 @@ final class LoadedServer implements AutoCloseable {
             "-cp",
             System.getProperty("java.class.path"),
             LoadedServer.class.getName(),
-            database.toString()));
+            database));
     return command;
   }
 

@@ -67,9 +67,15 @@ public final class Request {
   public Optional<String> maybeText(String name) {
     return switch (fields.get(name)) {
       case null -> Optional.empty();
-      case String text -> Optional.of(text);
+      case String text when isText(text) -> Optional.of(text);
       default -> throw wrong(name, "\"…\"");
     };
+  }
+
+  // No database keeps a zero sign, and half a sign is none.
+  private static boolean isText(String text) {
+    return text.indexOf(0) < 0
+        && text.codePoints().noneMatch(sign -> Character.getType(sign) == Character.SURROGATE);
   }
 
   public int whole(String name) {
