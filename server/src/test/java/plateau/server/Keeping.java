@@ -11,6 +11,13 @@ enum Keeping {
 
   private static final Map<Path, Database> SHARED = new ConcurrentHashMap<>();
 
+  /** Whoever needs it is skipped where it cannot run. */
+  void assumeThere() {
+    if (this == POSTGRES) {
+      Postgres.assumeRunning();
+    }
+  }
+
   /** The database that belongs to a folder: the same one as long as the folder is. */
   Database in(Path folder) {
     return switch (this) {

@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.UUID;
@@ -52,6 +53,7 @@ final class Postgres {
             .setDataDirectory(folder.resolve("data"))
             .setCleanDataDirectory(false)
             .setPort(port)
+            .setPGStartupWait(Duration.ofMinutes(1))
             .setServerConfig("synchronous_commit", "on")
             .setServerConfig("max_connections", "100")
             .start();
@@ -90,8 +92,12 @@ final class Postgres {
   }
 
   /** Whoever needs it is skipped where it cannot run. */
-  private static Postgres running() {
+  static void assumeRunning() {
     Assumptions.assumeTrue(ONLY.server != null, ONLY.whyNot);
+  }
+
+  private static Postgres running() {
+    assumeRunning();
     return ONLY;
   }
 

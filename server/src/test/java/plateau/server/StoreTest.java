@@ -49,6 +49,7 @@ class StoreTest {
 
   StoreTest(Keeping keeping) {
     this.keeping = keeping;
+    keeping.assumeThere();
   }
 
   @BeforeEach
