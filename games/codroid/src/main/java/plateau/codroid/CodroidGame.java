@@ -140,7 +140,7 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
     return List.of(
         counted(Level.EASY, "careless:50:greedy", 2000, 1048),
         counted(Level.NORMAL, "greedy", 2000, 1472),
-        Graded.unmeasured(Level.HARD, "rollout:600"),
+        counted(Level.HARD, "rollout:600", 2000, 1506),
         counted(Level.EXPERT, "rollout:2000", 2000, 1557));
   }
 
