@@ -13,7 +13,7 @@ java=${JAVA_HOME:?"set it to a JDK 25 or newer"}/bin/java
 
 cd "$root"
 mkdir -p "$work"
-mvn -q -pl app -am -Dformat.skip=true test-compile dependency:build-classpath -Dmdep.outputFile="$work/classpath"
+mvn -q -pl app -am test-compile dependency:build-classpath -Dmdep.outputFile="$work/classpath"
 mvn -q -N dependency:copy -Dartifact="com.code-intelligence:jazzer:$JAZZER" -DoutputDirectory="$work"
 mvn -q -N dependency:copy -Dartifact="com.code-intelligence:jazzer-api:$JAZZER" -DoutputDirectory="$work"
 classes=$root/app/target/test-classes:$root/app/target/classes:$(cat "$work/classpath")

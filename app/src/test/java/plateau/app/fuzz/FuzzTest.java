@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class FuzzTest {
 
   private static final long SEED = 2026;
-  private static final int TEXTS = 300;
+  private static final int TEXTS = 200;
 
   static final List<String> TARGETS = List.copyOf(Parsers.all().keySet());
 
