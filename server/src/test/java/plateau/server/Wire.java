@@ -3,6 +3,7 @@ package plateau.server;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 final class Wire implements AutoCloseable {
 
   private static final int PATIENCE_MS = 60_000;
+  private static final int RECEIVE_BUFFER = 16 << 10;
 
   private final Socket socket;
 
@@ -20,7 +22,10 @@ final class Wire implements AutoCloseable {
 
   static Wire to(int port) {
     try {
-      Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+      Socket socket = new Socket();
+      // Fixed, so that one who does not read is noticed on every system alike.
+      socket.setReceiveBufferSize(RECEIVE_BUFFER);
+      socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
       socket.setSoTimeout(PATIENCE_MS);
       return new Wire(socket);
     } catch (IOException e) {
