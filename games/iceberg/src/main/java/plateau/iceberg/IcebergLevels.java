@@ -9,10 +9,10 @@ final class IcebergLevels {
 
   static final List<Graded> ALL =
       List.of(
-          Graded.unmeasured(Level.EASY, "careless:30:greedy"),
+          Graded.measured(Level.EASY, "careless:30:greedy", 10, 10, 0, command(Level.EASY, 5)),
           Graded.measured(Level.NORMAL, "greedy", 10, 10, 0, command(Level.NORMAL, 5)),
           Graded.measured(Level.HARD, "planner", 40, 40, 0, command(Level.HARD, 20)),
-          Graded.unmeasured(Level.EXPERT, "planner:1"));
+          Graded.measured(Level.EXPERT, "planner:1", 6, 3, 0, command(Level.EXPERT, 3)));
 
   private IcebergLevels() {}
 
