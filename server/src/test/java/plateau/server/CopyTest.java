@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import plateau.kernel.words.Problem;
 import plateau.server.store.Copying;
 import plateau.server.store.Event;
 import plateau.server.store.Store;
+import plateau.server.store.postgres.PostgresAddress;
 import plateau.server.store.sqlite.Backup;
 
 /** Databases are copied, and matches go on in the copy. */
@@ -90,6 +92,28 @@ class CopyTest {
       assertThat(catchThrowable(() -> Copying.copy(source, target)))
           .isInstanceOf(Problem.class)
           .hasMessageContaining("store.busy");
+    }
+  }
+
+  @Test
+  void aDumpOfPostgresqlIsRestoredAndTheMatchGoesOn() throws Exception {
+    Postgres.assumeRunning();
+    Assumptions.assumeTrue(
+        Postgres.runs("pg_dump", "--version") && Postgres.runs("pg_restore", "--version"),
+        "the tools of PostgreSQL are not installed here");
+    PostgresAddress old = Postgres.emptyDatabase();
+    PostgresAddress restored = Postgres.emptyDatabase();
+    Running.Made table = played(new Database.Shared(old));
+    String dump = folder.resolve("plateau.dump").toString();
+    Assumptions.assumeTrue(
+        Postgres.runs("pg_dump", "--format=custom", "--file=" + dump, old.toString()),
+        "pg_dump here is older than the PostgreSQL of the tests");
+    assertThat(Postgres.runs("pg_restore", "--no-owner", "--dbname=" + restored, dump)).isTrue();
+    try (Running again = Running.over(new Database.Shared(restored))) {
+      Client ada = table.at(again).join(0);
+      Facts view = ada.myTurn();
+      ada.playFirst(view, "b");
+      ada.nextTurnBehind(view);
     }
   }
 

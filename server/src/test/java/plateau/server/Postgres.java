@@ -130,6 +130,20 @@ final class Postgres {
         "jdbc:postgresql://127.0.0.1:%d/%s".formatted(running().port, database), "postgres", "");
   }
 
+  /** Whether a tool is there, and ends well. */
+  static boolean runs(String... command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException notInstalled) {
+      return false;
+    }
+  }
+
   /** From now on this user needs a password. */
   static void demandPassword(String user) throws IOException {
     Path rules = running().folder.resolve("data/pg_hba.conf");
