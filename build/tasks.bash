@@ -19,7 +19,7 @@ task_clean() {
 # --- test ----------------------------------------------------------------------------------------------------------
 
 task_test() {
-  local log=$root/target/test.log outcome
+  local log=$root/target/test.log outcome reports
   need_tools
   type -P shellcheck >/dev/null || install_package shellcheck
   type -P bwrap >/dev/null || install_package bubblewrap ||
@@ -36,8 +36,10 @@ task_test() {
   fi
   rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
   SECONDS=0
-  maven "$log" show_tests --fail-at-end verify "$@"
+  maven "$log" show_tests -T 1C --fail-at-end verify "$@"
   outcome=$?
+  reports=("$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports)
+  tell_modules
   tell_skipped "$log"
   [ $outcome = 0 ] || tell_failed "$log"
   tell_totals "$log" $outcome
@@ -58,43 +60,33 @@ has_chromium() {
   [ -n "$(type -P chromium chromium-browser google-chrome google-chrome-stable)" ]
 }
 
-# A line for each module when it is done; on a terminal also the test class at work.
+# On a terminal, the module begun last and the test class at work; modules that do not need each other run side by side.
 show_tests() {
-  local line module='' position='' before='' running='' tests='' since=0
+  local line module='' position='' running=''
   while next_line; do
     follow_maven "$line"
-    if [ "$module" != "$before" ]; then
-      tell_module
-      before=$module running='' tests='' since=$SECONDS
-    fi
     case $line in
       "[INFO] Running "*) running=" ${line#"[INFO] Running "}" ;;
-      *"Tests run: "*"Time elapsed"*) ;;
-      *"Tests run: "*) tests=${line#*] } ;;
-      "[INFO] Reactor Summary"*)
-        tell_module
-        module='' before=''
-        ;;
     esac
     [ -z "$module" ] || show_line "$module [$position]$running, $SECONDS s"
   done
   show_line ''
 }
 
-tell_module() {
-  [ -n "$before" ] || return 0
-  show_line ''
-  printf '%-14s %-52s %4d s\n' "$before" "${tests:-$(words "no tests" "pas de tests")}" $((SECONDS - since)) >&2
-}
-
-reports() {
-  cat /dev/null "$root"/*/target/surefire-reports/TEST-*.xml "$root"/games/*/target/surefire-reports/TEST-*.xml
+# A line for each module that has tests: how many, and how long they took.
+tell_modules() {
+  local folder module
+  for folder in "${reports[@]}"; do
+    module=${folder#"$root"/}
+    printf '%-20s %5d tests, %d failed, %d skipped %6.0f s\n' "${module%/target/*}" "$(sum tests "$folder")" \
+      $(($(sum failures "$folder") + $(sum errors "$folder"))) "$(sum skipped "$folder")" "$(sum time "$folder")" >&2
+  done
 }
 
 # Which tests were skipped and why, and which modules.
 tell_skipped() {
   local skipped
-  skipped=$(reports | awk '
+  skipped=$(read_reports "${reports[@]}" | awk '
     /<testcase / { match($0, /name="[^"]*"/); name = substr($0, RSTART + 6, RLENGTH - 7)
                    match($0, /classname="[^"]*"/); name = substr($0, RSTART + 11, RLENGTH - 12) "." name }
     /<skipped/   { why = $0; sub(/.*Assumption failed: /, "", why); sub(/.*message="/, "", why); sub(/"?\/?>.*/, "", why)
@@ -118,7 +110,8 @@ tell_failed() {
 # The closing line is the same in every language: programs read it too. What broke before its tests is one failure.
 tell_totals() {
   local tests failures errors skipped broken=0
-  tests=$(sum_reports tests) failures=$(sum_reports failures) errors=$(sum_reports errors) skipped=$(sum_reports skipped)
+  tests=$(sum tests "${reports[@]}") failures=$(sum failures "${reports[@]}") errors=$(sum errors "${reports[@]}")
+  skipped=$(sum skipped "${reports[@]}")
   if [ "$2" != 0 ]; then
     broken=$(grep '^\[ERROR\] Failed to execute goal' "$1" | grep -vc 'There are test failures')
     [ $((failures + errors + broken)) != 0 ] || broken=1
@@ -127,9 +120,16 @@ tell_totals() {
     $((failures + errors + broken)) "$skipped"
 }
 
-# An attribute of the reports, summed over all test classes.
-sum_reports() {
-  reports | sed -n "s/.*<testsuite .* $1=\"\([0-9]*\)\".*/\1/p" | awk '{ sum += $1 } END { print sum + 0 }'
+read_reports() {
+  local folder
+  for folder in "$@"; do
+    cat /dev/null "$folder"/TEST-*.xml
+  done
+}
+
+# sum ATTRIBUTE FOLDER...: an attribute of the reports there, summed over all test classes.
+sum() {
+  read_reports "${@:2}" | sed -n "s/.*<testsuite .* $1=\"\([0-9.]*\)\".*/\1/p" | awk '{ sum += $1 } END { print sum + 0 }'
 }
 
 # --- dist ----------------------------------------------------------------------------------------------------------
