@@ -10,6 +10,7 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.serve.Browser;
+import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.Settings;
 
@@ -76,12 +77,19 @@ final class ServeCommand implements Action {
   }
 
   private Settings settings() {
+    Database database = DatabaseName.read(db, session);
     Settings usual =
         Settings.usual(
             host,
             Arguments.whole("--port", port, 0, HIGHEST_PORT),
-            DatabaseName.read(db, session),
+            database,
             Optional.ofNullable(web).map(TextFile::path));
-    return tournaments == null ? usual : usual.withTournaments(TextFile.path(tournaments));
+    if (tournaments != null) {
+      return usual.withTournaments(TextFile.path(tournaments));
+    }
+    // One that servers share lies nowhere: then those that are played on this machine.
+    return database instanceof Database.Shared
+        ? usual.withTournaments(TournamentCommand.usualFolder(session))
+        : usual;
   }
 }

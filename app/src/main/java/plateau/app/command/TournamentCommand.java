@@ -34,6 +34,7 @@ import plateau.kernel.State;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.server.Settings;
 
 /** {@code plateau tournament}: many matches, rated; it can be stopped at any moment and goes on. */
 @Command(name = "tournament", versionProvider = VersionCommand.Text.class)
@@ -131,9 +132,12 @@ final class TournamentCommand implements Action {
   }
 
   private Path folder(Plan plan) {
-    return out == null
-        ? StateFolder.of(session.terminal()).resolve("tournaments").resolve(plan.name())
-        : TextFile.path(out);
+    return out == null ? usualFolder(session).resolve(plan.name()) : TextFile.path(out);
+  }
+
+  /** Where tournaments are kept when nobody says: beside the usual database. */
+  static Path usualFolder(Session session) {
+    return StateFolder.of(session.terminal()).resolve(Settings.TOURNAMENTS);
   }
 
   // Programs that wait for a core would seem slow.
