@@ -120,10 +120,12 @@ class TournamentPage extends LitElement {
   }
 
   #renderVerdict({ verdict, players }) {
+    const { pairs } = verdict;
     const numbers = { ratio: decimal(verdict.logRatio, 2), lower: decimal(verdict.lower, 2), upper: decimal(verdict.upper, 2) };
     return html`<section class="answer">
       <h2>${say('tournament.question', { first: players[0], second: players[1] })}</h2>
       <p><b>${say(`tournament.verdict.${verdict.verdict}`)}</b></p>
+      ${pairs.length ? html`<p class="soft small">${say('tournament.pairs', { n: pairs.reduce((sum, n) => sum + n, 0), counts: pairs.join(' – ') })}</p>` : nothing}
       <p class="soft small">${say('tournament.ratio', numbers)}</p>
     </section>`;
   }

@@ -51,6 +51,7 @@ export const words = learn({
     'tournament.verdict.BETTER': 'Yes.',
     'tournament.verdict.NOT_BETTER': 'No.',
     'tournament.verdict.OPEN': 'Not decided yet.',
+    'tournament.pairs': '{n|One pair|# pairs} of games with swapped sides, by points from 0 to 2: {counts}.',
     'tournament.ratio': 'Log-likelihood ratio {ratio}; no at {lower}, yes at {upper}.',
   },
   fr: {
@@ -103,6 +104,7 @@ export const words = learn({
     'tournament.verdict.BETTER': 'Oui.',
     'tournament.verdict.NOT_BETTER': 'Non.',
     'tournament.verdict.OPEN': 'Pas encore décidé.',
+    'tournament.pairs': '{n|Une paire|# paires} de parties aux camps échangés, par points de 0 à 2 : {counts}.',
     'tournament.ratio': 'Logarithme du rapport de vraisemblance {ratio} ; non à {lower}, oui à {upper}.',
   },
 });

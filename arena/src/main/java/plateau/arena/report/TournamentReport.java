@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import plateau.arena.rating.Ratings;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Revelation;
@@ -114,7 +115,11 @@ public final class TournamentReport {
             outline.players().get(0).name()),
         wording.say(key),
         wording.say(
-            "tournament.report.ratio",
+            verdict.pairs().isEmpty() ? "tournament.report.ratio" : "tournament.report.pairs",
+            "count",
+            verdict.pairs().stream().mapToInt(Integer::intValue).sum(),
+            "counts",
+            verdict.pairs().stream().map(Object::toString).collect(Collectors.joining(" – ")),
             "ratio",
             wording.decimal(verdict.logRatio()),
             "lower",

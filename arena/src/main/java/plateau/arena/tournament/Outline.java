@@ -10,6 +10,7 @@ import plateau.arena.rating.Sprt;
  *
  * @param table how many contestants meet in a match
  * @param each how many matches the same contestants have in a round
+ * @param mirrored whether each game is played once for each way to move round the table
  * @param size the number of matches, where it is known before
  * @param secretHash SHA-256 of the secret that hidden grounds come from
  */
@@ -21,6 +22,7 @@ public record Outline(
     int seats,
     int table,
     int each,
+    boolean mirrored,
     List<Entry> players,
     List<Ground> grounds,
     long seed,
@@ -48,6 +50,7 @@ public record Outline(
         plan.whole("seats"),
         table,
         plan.whole("games") * grounds.size() * (plan.flag("mirror") ? table : 1),
+        plan.flag("mirror"),
         plan.all("players").stream()
             .map(one -> new Entry(one.text("name"), one.texts("plays")))
             .toList(),

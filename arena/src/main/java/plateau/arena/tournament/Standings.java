@@ -159,6 +159,6 @@ public final class Standings {
 
   /** What came of the question whether the second is better than the first, if it was asked. */
   public Optional<Verdict> verdict() {
-    return outline.sprt().map(sprt -> Verdict.of(sprt, played));
+    return outline.sprt().map(sprt -> Verdict.of(sprt, outline.mirrored(), played));
   }
 }

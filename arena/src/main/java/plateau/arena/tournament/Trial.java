@@ -27,11 +27,12 @@ record Trial(Plan plan, Sprt sprt) implements Schedule {
     return plan.most() - played.size();
   }
 
-  /** Asked when each game has been played both ways round, so that no side weighs more. */
+  /** Asked when each game has been played both ways round: a pair of matches is one result. */
   @Override
   public boolean isDecided(List<Played> played) {
     boolean full = plan.most() > 0 && played.size() >= plan.most();
     boolean bothWays = played.size() % (plan.mirrored() ? 2 : 1) == 0 && !played.isEmpty();
-    return full || (bothWays && Verdict.of(sprt, played).verdict() != Sprt.Verdict.OPEN);
+    return full
+        || (bothWays && Verdict.of(sprt, plan.mirrored(), played).verdict() != Sprt.Verdict.OPEN);
   }
 }

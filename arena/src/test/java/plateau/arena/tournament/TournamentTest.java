@@ -211,9 +211,12 @@ class TournamentTest {
     assertThat(verdict.verdict()).as("seed 7").isNotEqualTo(Sprt.Verdict.OPEN);
     assertThat(ledger.played().size() % 2).isZero();
     List<Played> before = ledger.played().subList(0, ledger.played().size() - 2);
-    assertThat(Verdict.of(ledger.outline().sprt().orElseThrow(), before).verdict())
+    assertThat(Verdict.of(ledger.outline().sprt().orElseThrow(), true, before).verdict())
         .as("seed 7")
         .isEqualTo(Sprt.Verdict.OPEN);
+    assertThat(verdict.pairs().stream().mapToInt(Integer::intValue).sum())
+        .isEqualTo(ledger.played().size() / 2);
+    assertThat(verdict.won() + verdict.drawn() + verdict.lost()).isEqualTo(ledger.played().size());
   }
 
   @Test
