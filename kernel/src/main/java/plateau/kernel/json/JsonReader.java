@@ -11,8 +11,8 @@ import plateau.kernel.words.Problem;
 
 /**
  * Reads one JSON value, strictly: objects become maps, arrays lists, whole numbers Long, other
- * numbers Double. Refuses names that come twice, depth beyond 20 and anything behind the value,
- * with the column.
+ * numbers Double. Refuses names that come twice, depth beyond 20, numbers beyond every Double and
+ * anything behind the value, with the column.
  */
 public final class JsonReader {
 
@@ -145,11 +145,12 @@ public final class JsonReader {
     if (WHOLE.matcher(digits).matches()) {
       return Long.valueOf(digits);
     }
-    if (NUMBER.matcher(digits).matches()) {
+    boolean isNumber = NUMBER.matcher(digits).matches();
+    if (isNumber && Double.isFinite(Double.parseDouble(digits))) {
       return wideNumber(digits);
     }
     at = start;
-    throw fault("json.expected-value");
+    throw fault(isNumber ? "json.too-large" : "json.expected-value");
   }
 
   // Nineteen digits may still fit a long: seeds do.

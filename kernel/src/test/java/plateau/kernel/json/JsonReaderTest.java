@@ -74,6 +74,7 @@ class JsonReaderTest {
         "-; a value is expected (column 1).",
         "1e; a value is expected (column 1).",
         "--1; a value is expected (column 1).",
+        "[1,-2e999]; a number is too large (column 4).",
         "NaN; a value is expected (column 1).",
         "True; a value is expected (column 1).",
         "nul; a value is expected (column 1).",
