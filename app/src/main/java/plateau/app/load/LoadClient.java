@@ -69,8 +69,15 @@ final class LoadClient implements WebSocket.Listener {
       String n = view.substring(start, view.indexOf(',', start));
       Thread.startVirtualThread(() -> play(from, n, move));
     } else if (!view.endsWith("\"result\":null}")) {
+      leave(from);
       onEnd.run();
     }
+  }
+
+  // A table that somebody looks at stays in the server's memory.
+  private void leave(WebSocket from) {
+    isStopped = true;
+    var _ = from.sendClose(WebSocket.NORMAL_CLOSURE, "");
   }
 
   private void play(WebSocket from, String n, String move) {
