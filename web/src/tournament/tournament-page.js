@@ -97,7 +97,7 @@ class TournamentPage extends LitElement {
         <div class="column">
           ${now.verdict ? this.#renderVerdict(now) : nothing} ${this.#renderStandings(now)} ${now.together ? nothing : this.#renderCrosstable(now)}
           ${now.grounds.length > 1 ? this.#renderShares('tournament.grounds', now.grounds.map(groundColumn)) : nothing}
-          ${now.sides.length > 1 ? this.#renderShares('tournament.sides', now.sides.map((shares, place) => ({ name: say('tournament.place', { place }), shares }))) : nothing}
+          ${now.sides.length > 1 ? this.#renderShares('tournament.sides', now.sides.map((side, place) => ({ name: say('tournament.place', { place }), ...side }))) : nothing}
         </div>
         ${this.#renderMatches(now)}
       </main>`;
@@ -199,10 +199,11 @@ class TournamentPage extends LitElement {
     </td>`;
   }
 
-  /** @param {string} title @param {{name: string, shares: any[]}[]} columns */
+  /** @param {string} title @param {{name: string, shares: any[], ratings?: any[]}[]} columns */
   #renderShares(title, columns) {
     return html`<section>
       <h2>${say(title)}</h2>
+      <p class="soft small">${say(columns[0].ratings ? `${title}.read` : `${title}.shares`)}</p>
       <div class="scroll" tabindex="0" role="region" aria-label=${say(title)}>
         <table class="cross number">
           <thead>
@@ -210,7 +211,7 @@ class TournamentPage extends LitElement {
           </thead>
           <tbody>
             ${this._now.ranking.map(
-              ({ name, player }) => html`<tr><th scope="row">${name}</th>${columns.map(({ shares }) => shareCell(shares[player]))}</tr>`,
+              ({ name, player }) => html`<tr><th scope="row">${name}</th>${columns.map(({ shares, ratings }) => shareCell(shares[player], ratings?.[player]))}</tr>`,
             )}
           </tbody>
         </table>
@@ -244,8 +245,8 @@ class TournamentPage extends LitElement {
   }
 }
 
-function groundColumn({ name, hidden, shares }) {
-  return { name: hidden ? `${name} (${say('tournament.hidden')})` : name, shares };
+function groundColumn({ name, hidden, shares, ratings }) {
+  return { name: hidden ? `${name} (${say('tournament.hidden')})` : name, shares, ratings };
 }
 
 /** Where a player stands: low, middle and high, in rating points or as a share. */
@@ -268,9 +269,10 @@ function strip(span, [from, to]) {
   </svg>`;
 }
 
-function shareCell({ points, of }) {
+function shareCell({ points, of, low, high }, rating) {
   if (!of) return html`<td class="soft">–</td>`;
-  return html`<td><span .style=${level(points / of)}><b>${percent(points / of)}</b><small>${decimal(points)} / ${of}</small></span></td>`;
+  const strength = rating ? `${signed(rating.points)} ± ${decimal((rating.high - rating.low) / 2, 0)}` : `${decimal(100 * low, 0)}–${percent(high)}`;
+  return html`<td><span .style=${level(points / of)}><b>${percent(points / of)}</b><small>${strength}</small><small>${decimal(points)} / ${of}</small></span></td>`;
 }
 
 function level(share) {

@@ -18,7 +18,6 @@ public final class StandingsPage {
 
   private static final int NAME = 24;
   private static final String ROW = "%3s %s %13s %7s %7s %5s %5s %5s %8s %8s %4s";
-  private static final double SURE_95 = 1.959964;
 
   private final Standings standings;
   private final Page page;
@@ -85,7 +84,7 @@ public final class StandingsPage {
   }
 
   private String rating(Ratings.Estimate rating) {
-    return String.format(locale, "%+.0f ± %.0f", rating.points(), SURE_95 * rating.error());
+    return String.format(locale, "%+.0f ± %.0f", rating.points(), rating.reach());
   }
 
   private String decimal(double number) {

@@ -51,7 +51,10 @@ final class Likelihood {
       double[] off = choice.among().get(side).clone();
       addScaled(off, mean, -1);
       for (int i = 0; i < size; i++) {
-        addScaled(curvature[i], off, choice.weight() * chances[side] * off[i]);
+        // Few of many players sit at a table.
+        if (off[i] != 0) {
+          addScaled(curvature[i], off, choice.weight() * chances[side] * off[i]);
+        }
       }
     }
   }

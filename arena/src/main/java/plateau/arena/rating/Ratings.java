@@ -1,6 +1,7 @@
 package plateau.arena.rating;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Strengths of players by maximum likelihood (Bradley and Terry 1952): a side's strength is the
@@ -62,10 +63,13 @@ public final class Ratings {
 
   /** A player against the mean of all. */
   public Estimate player(int number) {
+    return among(number, IntStream.range(0, players).boxed().toList());
+  }
+
+  /** A player against the mean of these. */
+  public Estimate among(int number, List<Integer> others) {
     double[] contrast = new double[strengths.length];
-    for (int other = 0; other < players; other++) {
-      contrast[other] = -1.0 / players;
-    }
+    others.forEach(other -> contrast[other] -= 1.0 / others.size());
     contrast[number] += 1;
     return estimate(contrast);
   }
@@ -112,6 +116,11 @@ public final class Ratings {
     /** The true number is above this with a chance of 1 in 40. */
     public double high() {
       return points + SURE_95 * error;
+    }
+
+    /** Half of the interval between them. */
+    public double reach() {
+      return SURE_95 * error;
     }
 
     /** How likely it is that the true number is above 0. */

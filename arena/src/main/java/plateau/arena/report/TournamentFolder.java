@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import plateau.arena.tournament.LedgerView;
 import plateau.arena.tournament.MatchRows;
+import plateau.arena.tournament.RatingRows;
 import plateau.arena.tournament.Revelation;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
@@ -24,6 +25,7 @@ public record TournamentFolder(Path folder) {
       write("report.html", TournamentReport.html(standings, game, Revelation.of(ledger), language));
       write("standings.json", Json.write(StandingsJson.of(standings)) + "\n");
       write("matches.csv", MatchRows.of(standings));
+      write("ratings.csv", RatingRows.of(standings));
     } catch (IOException e) {
       throw new Problem(
           Message.of(

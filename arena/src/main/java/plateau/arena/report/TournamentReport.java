@@ -18,8 +18,6 @@ import plateau.kernel.words.Language;
 /** A tournament as one page of HTML; only the replays lie beside it. */
 public final class TournamentReport {
 
-  private static final double SURE_95 = 1.959964;
-
   private final Standings standings;
   private final Outline outline;
   private final Wording wording;
@@ -76,7 +74,7 @@ public final class TournamentReport {
           Sheet.figure(
               wording.say("tournament.report.leader"),
               first.name(),
-              first.rating().map(this::rating).orElseGet(() -> share(first))));
+              first.rating().map(wording::rating).orElseGet(() -> share(first))));
     }
     figures.add(
         Sheet.figure(
@@ -164,18 +162,12 @@ public final class TournamentReport {
         one.place() + ". " + one.name(),
         span,
         List.of(
-            one.rating().map(this::rating).orElseGet(() -> share(one)),
+            one.rating().map(wording::rating).orElseGet(() -> share(one)),
             one.byes() == 0
                 ? points
                 : points + " " + wording.say("tournament.report.byes", "count", one.byes()),
             one.won() + " – " + one.drawn() + " – " + one.lost(),
             "Ø " + wording.decimal(one.score())));
-  }
-
-  private String rating(Ratings.Estimate rating) {
-    return wording.signed(rating.points())
-        + " ± "
-        + wording.whole(Math.round(SURE_95 * rating.error()));
   }
 
   private String interval(Ratings.Estimate estimate) {

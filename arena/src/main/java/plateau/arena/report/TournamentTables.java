@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import plateau.arena.rating.Ratings;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Played;
 import plateau.arena.tournament.ReplayFolder;
 import plateau.arena.tournament.SeatLine;
 import plateau.arena.tournament.Share;
+import plateau.arena.tournament.SideRatings;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
 import plateau.kernel.words.Language;
@@ -40,16 +41,19 @@ final class TournamentTables {
                         ? wording.say("tournament.report.is-hidden", "name", ground.name())
                         : ground.name())
             .toList();
-    List<Ratings> ratings =
+    List<Optional<Ratings>> ratings =
         IntStream.range(0, names.size()).mapToObj(standings::ratingsOn).toList();
     return Section.panel(
             wording.say("tournament.report.by-ground"),
-            wording.say("tournament.report.by-ground.read"))
+            wording.say(
+                outline.isTogether()
+                    ? "tournament.report.by-ground.together"
+                    : "tournament.report.by-ground.read"))
         .add(
             shares(
                 names,
                 (player, ground) -> standings.onGround(player, ground),
-                (player, ground) -> ratings.get(ground).player(player)));
+                (player, ground) -> ratings.get(ground).map(all -> all.player(player))));
   }
 
   Element sides() {
@@ -57,9 +61,18 @@ final class TournamentTables {
         IntStream.range(0, outline.table())
             .mapToObj(place -> wording.say("tournament.report.place", "place", place))
             .toList();
+    Optional<SideRatings> ratings = standings.sideRatings();
     return Section.panel(
-            wording.say("tournament.report.by-side"), wording.say("tournament.report.by-side.read"))
-        .add(shares(names, standings::onPlace, null));
+            wording.say("tournament.report.by-side"),
+            wording.say(
+                ratings.isPresent()
+                    ? "tournament.report.by-side.read"
+                    : "tournament.report.by-side.shares"))
+        .add(
+            shares(
+                names,
+                standings::onPlace,
+                (player, place) -> ratings.map(all -> all.on(player, place))));
   }
 
   @FunctionalInterface
@@ -69,7 +82,7 @@ final class TournamentTables {
   }
 
   private Element shares(
-      List<String> columns, OfPlayer<Share> shares, @Nullable OfPlayer<Ratings.Estimate> ratings) {
+      List<String> columns, OfPlayer<Share> shares, OfPlayer<Optional<Ratings.Estimate>> ratings) {
     Element head =
         Element.of("tr")
             .add(Element.of("th", "scope", "col").text(wording.say("tournament.report.player")));
@@ -79,11 +92,13 @@ final class TournamentTables {
       Element row = Element.of("tr").add(Element.of("th", "scope", "row").text(one.name()));
       for (int column = 0; column < columns.size(); column++) {
         Share share = shares.at(one.player(), column);
-        String below =
-            ratings == null || outline.isTogether()
-                ? interval(share)
-                : wording.signed(ratings.at(one.player(), column).points());
-        row.add(cell(share, below));
+        row.add(
+            cell(
+                share,
+                ratings
+                    .at(one.player(), column)
+                    .map(wording::rating)
+                    .orElseGet(() -> interval(share))));
       }
       body.add(row);
     }

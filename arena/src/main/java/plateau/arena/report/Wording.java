@@ -5,6 +5,7 @@ import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import plateau.arena.rating.Ratings;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.Game;
 import plateau.kernel.Gauges;
@@ -110,6 +111,11 @@ final class Wording {
   String signed(double number) {
     long rounded = Math.round(number);
     return (rounded > 0 ? "+" : "") + whole(rounded).replace('-', '−');
+  }
+
+  /** A rating, and how far the true one may be off. */
+  String rating(Ratings.Estimate rating) {
+    return signed(rating.points()) + " ± " + whole(Math.round(rating.reach()));
   }
 
   /** With a digit behind the point where there is something. */

@@ -16,10 +16,7 @@ public final class CsvRows implements RowWriter {
 
   @Override
   public void columns(List<Column> columns) throws IOException {
-    out.append(
-        columns.stream()
-            .map(column -> field(column.name()))
-            .collect(Collectors.joining(",", "", "\n")));
+    out.append(line(columns.stream().map(Column::name).toList()));
   }
 
   @Override
@@ -32,6 +29,11 @@ public final class CsvRows implements RowWriter {
     if (out instanceof Closeable open) {
       open.close();
     }
+  }
+
+  /** A whole line. */
+  public static String line(List<String> texts) {
+    return texts.stream().map(CsvRows::field).collect(Collectors.joining(",", "", "\n"));
   }
 
   /** A text as a field, in quotes where it needs them. */

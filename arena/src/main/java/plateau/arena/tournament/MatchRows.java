@@ -1,7 +1,7 @@
 package plateau.arena.tournament;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import plateau.arena.rows.CsvRows;
 
 /** A line of CSV for each match. Several numbers in one field have spaces between them. */
 public final class MatchRows {
@@ -36,15 +36,10 @@ public final class MatchRows {
                     .map(seat -> seat.stop().map(SeatLine.Stop::cause).orElse("-"))
                     .toList()),
             ReplayFolder.nameOf(fixture.number()));
-    return cells.stream().map(MatchRows::field).collect(Collectors.joining(",")) + "\n";
+    return CsvRows.line(cells);
   }
 
   private static String spaced(List<String> numbers) {
     return String.join(" ", numbers);
-  }
-
-  private static String field(String text) {
-    boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 }

@@ -1,10 +1,12 @@
 package plateau.arena.tournament;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.arena.rating.Encounter;
@@ -60,17 +62,33 @@ public record Played(
 
   /** The strengths behind these matches. Matches against the game say nothing about them. */
   static Ratings ratings(int contestants, List<Played> matches) {
-    return Ratings.of(contestants, matches.stream().flatMap(match -> match.evidence()).toList());
+    return ratings(contestants, matches, (contestant, _) -> contestant);
+  }
+
+  /**
+   * The same with other numbers for those who play.
+   *
+   * @param numbered the number of a contestant on a place at the table
+   */
+  static Ratings ratings(int numbers, List<Played> matches, IntBinaryOperator numbered) {
+    return Ratings.of(
+        numbers, matches.stream().flatMap(match -> match.evidence(numbered)).toList());
   }
 
   // One winner was chosen among all (Luce); several winners are one side against the others.
-  private Stream<Evidence> evidence() {
+  private Stream<Evidence> evidence(IntBinaryOperator numbered) {
     List<Integer> order = fixture.order();
     if (order.size() < 2) {
       return Stream.empty();
     }
-    List<Integer> winners = order.stream().filter(this::won).toList();
-    List<Integer> others = order.stream().filter(one -> !won(one)).toList();
+    List<Integer> sides = new ArrayList<>();
+    List<Integer> winners = new ArrayList<>();
+    List<Integer> others = new ArrayList<>();
+    for (int place = 0; place < order.size(); place++) {
+      int number = numbered.applyAsInt(order.get(place), place);
+      sides.add(number);
+      (won(order.get(place)) ? winners : others).add(number);
+    }
     if (winners.size() > 1 && !others.isEmpty()) {
       boolean inFront = won(order.getFirst());
       return Stream.of(
@@ -78,12 +96,11 @@ public record Played(
               ? new Encounter(winners, others, 1, true)
               : new Encounter(others, winners, 0, true));
     }
-    List<List<Integer>> sides = order.stream().map(List::of).toList();
     List<Integer> places =
         isDraw()
             ? Collections.nCopies(order.size(), 1)
             : order.stream().map(one -> won(one) ? 1 : 2).toList();
-    return Stream.of(new Placing(sides, places, 0));
+    return Stream.of(new Placing(sides.stream().map(List::of).toList(), places, 0));
   }
 
   Map<String, Object> toJson() {

@@ -141,9 +141,18 @@ public final class Standings {
     return share(player, on(ground).stream().filter(match -> match.isWith(player)).toList());
   }
 
-  /** The strengths that the matches on a ground speak of. */
-  public Ratings ratingsOn(int ground) {
-    return Played.ratings(outline.players().size(), on(ground));
+  /** The strengths that the matches on a ground speak of; none against the game. */
+  public Optional<Ratings> ratingsOn(int ground) {
+    return outline.isTogether()
+        ? Optional.empty()
+        : Optional.of(Played.ratings(outline.players().size(), on(ground)));
+  }
+
+  /** The strengths on each place at the table, where they can be told apart. */
+  public Optional<SideRatings> sideRatings() {
+    return SideRatings.canBeTold(outline)
+        ? Optional.of(SideRatings.of(outline.players().size(), outline.table(), played))
+        : Optional.empty();
   }
 
   private List<Played> on(int ground) {

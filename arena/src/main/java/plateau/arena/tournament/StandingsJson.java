@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import plateau.arena.rating.Ratings;
 
 /** The standings of a tournament, ready for JSON: for a file, and for the pages of the server. */
@@ -99,26 +101,37 @@ public final class StandingsJson {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("name", outline.grounds().get(ground).name());
       json.put("hidden", outline.grounds().get(ground).hidden());
-      json.put("shares", perPlayer(player -> standings.onGround(player, ground)));
+      addShares(json, player -> standings.onGround(player, ground));
+      standings
+          .ratingsOn(ground)
+          .ifPresent(ratings -> addRatings(json, player -> ratings.player(player)));
       grounds.add(json);
     }
     return grounds;
   }
 
-  private List<List<Map<String, Object>>> sides() {
-    List<List<Map<String, Object>>> sides = new ArrayList<>();
+  private List<Map<String, Object>> sides() {
+    List<Map<String, Object>> sides = new ArrayList<>();
+    Optional<SideRatings> ratings = standings.sideRatings();
     for (int number = 0; number < outline.table(); number++) {
       int place = number;
-      sides.add(perPlayer(player -> standings.onPlace(player, place)));
+      Map<String, Object> json = new LinkedHashMap<>();
+      addShares(json, player -> standings.onPlace(player, place));
+      ratings.ifPresent(all -> addRatings(json, player -> all.on(player, place)));
+      sides.add(json);
     }
     return sides;
   }
 
-  private List<Map<String, Object>> perPlayer(IntFunction<Share> shares) {
-    List<Map<String, Object>> all = new ArrayList<>();
-    for (int player = 0; player < outline.players().size(); player++) {
-      all.add(share(shares.apply(player)));
-    }
-    return all;
+  private void addShares(Map<String, Object> json, IntFunction<Share> shares) {
+    json.put("shares", players().mapToObj(player -> share(shares.apply(player))).toList());
+  }
+
+  private void addRatings(Map<String, Object> json, IntFunction<Ratings.Estimate> ratings) {
+    json.put("ratings", players().mapToObj(player -> estimate(ratings.apply(player))).toList());
+  }
+
+  private IntStream players() {
+    return IntStream.range(0, outline.players().size());
   }
 }
