@@ -1,4 +1,5 @@
 import { get, post } from '../shell/api.js';
+import { pathOf } from './source.js';
 
 const PAUSE = 1000;
 
@@ -34,7 +35,7 @@ export class Analysis extends EventTarget {
 
   /** Looks whether there is one; makes none. */
   look() {
-    return this.#ask(get(`/tables/${this.id}/analysis`));
+    return this.#ask(get(`${pathOf(this.id)}/analysis`));
   }
 
   /** Wants one. */
@@ -46,7 +47,7 @@ export class Analysis extends EventTarget {
   }
 
   #want() {
-    return this.#ask(post(`/tables/${this.id}/analysis`, {}));
+    return this.#ask(post(`${pathOf(this.id)}/analysis`, {}));
   }
 
   close() {

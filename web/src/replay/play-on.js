@@ -5,6 +5,7 @@ import { FollowSettings, settings } from '../shell/settings.js';
 import { sitDown } from '../table/sit-down.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import { pathOf } from './source.js';
 
 /** A new table that goes on from the step that is shown: I take a seat, computer players the others. */
 class PlayOn extends LitElement {
@@ -83,7 +84,7 @@ class PlayOn extends LitElement {
     this._busy = true;
     try {
       const player = chosen.get('player');
-      const opened = await post(`/tables/${this.table.id}/fork`, {
+      const opened = await post(`${pathOf(this.table.id)}/fork`, {
         step: this.step,
         seat: Number(chosen.get('seat')),
         ...(settings.name && { name: settings.name }),

@@ -3,7 +3,7 @@ import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
-import { pathOf } from './source.js';
+import { pageOf, pathOf } from './source.js';
 
 /** Whether the dice were fair: the server replays every step, and this browser computes the hash of the seed itself. */
 class ReplayDice extends LitElement {
@@ -89,7 +89,7 @@ class ReplayDice extends LitElement {
     return html`<h2 class="overline">${say('replay.dice')}</h2>
       ${this._answer ? verdict(this._answer.verified, this._answer.words) : html`<p class="soft" role="status">${say('replay.verifying')}</p>`}
       ${this._fits === null ? nothing : verdict(this._fits, say(this._fits ? 'replay.hash-fits' : 'replay.hash-differs'))}
-      ${forkedFrom ? html`<p><a href="/replay/${forkedFrom.table}#${forkedFrom.step}">${say('replay.forked', forkedFrom)}</a></p>` : nothing}
+      ${forkedFrom ? html`<p><a href="${pageOf(forkedFrom.table)}#${forkedFrom.step}">${say('replay.forked', forkedFrom)}</a></p>` : nothing}
       ${seed
         ? html`<dl>
             <dt>${say('replay.seed')}</dt>

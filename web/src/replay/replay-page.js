@@ -22,7 +22,7 @@ import './replay-dice.js';
 import './replay-journal.js';
 import './replay-odds.js';
 import { replayStyle } from './replay-style.js';
-import { isOfTournament, pageOf, pathOf } from './source.js';
+import { pageOf, pathOf } from './source.js';
 import './words.js';
 
 const NO_OUTCOMES = new Map();
@@ -114,7 +114,7 @@ class ReplayPage extends LitElement {
   // One for all eyes, but in the language that is chosen now.
   #openAnalysis() {
     const wanted = `${this.table} ${settings.language}`;
-    if (wanted === this.#analysed || isOfTournament(this.table)) return;
+    if (wanted === this.#analysed) return;
     this.#analysed = wanted;
     this.#analysis?.close();
     const analysis = new Analysis(this.table);
@@ -298,9 +298,9 @@ class ReplayPage extends LitElement {
       ${this.#renderEyes(table, presentation)}
       ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
       <div class="small-odds">${this.#renderOdds(frame)}</div>
-      ${isOfTournament(table.id) ? nothing : this.#renderAnalysis(frame, table)}
+      ${this.#renderAnalysis(frame, table)}
       <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
-      ${isOfTournament(table.id) ? nothing : html`<play-on .table=${table} .step=${frame.step}></play-on>`}
+      <play-on .table=${table} .step=${frame.step}></play-on>
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>
         <button @click=${this.#copyLink}>${say('replay.link')}</button>

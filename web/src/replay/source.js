@@ -10,19 +10,10 @@ export function pathOf(id) {
 }
 
 /**
- * Whether a match belongs to a tournament.
- *
- * @param {string} id
- */
-export function isOfTournament(id) {
-  return id.includes('~');
-}
-
-/**
  * The page that shows this match.
  *
  * @param {string} id
  */
 export function pageOf(id) {
-  return isOfTournament(id) ? `/tournament/${id.replace('~', '/')}` : `/replay/${id}`;
+  return id.includes('~') ? `/tournament/${id.replace('~', '/')}` : `/replay/${id}`;
 }

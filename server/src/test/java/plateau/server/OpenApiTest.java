@@ -134,6 +134,10 @@ class OpenApiTest {
     String match = "/api/tournaments/cup/matches/1";
     fits("get " + cup + "/matches/{match}/frames", 200, running.get(match + "/frames"));
     fits("get " + cup + "/matches/{match}/verification", 200, running.get(match + "/verification"));
+    fits("get " + cup + "/matches/{match}/analysis", 200, running.get(match + "/analysis"));
+    fits("post " + cup + "/matches/{match}/analysis", 200, running.post(match + "/analysis", ""));
+    String fork = "{\"step\":1}";
+    fits("post " + cup + "/matches/{match}/fork", 201, running.post(match + "/fork", fork));
     fits("get " + cup, "default", 404, running.get("/api/tournaments/none"));
   }
 

@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -69,6 +70,43 @@ class TournamentPagesTest {
       assertThat(running.read(path + "/verification").truth("verified")).as(path).isTrue();
       assertThat(running.get(path + "/replay").body()).contains("\"game\":\"codroid\"");
     }
+  }
+
+  @Test
+  void aMatchCanBeAnalysedAndPlayedOnFromAsAtATable() {
+    tournament.playUpTo(6);
+    String hidden = "/api/tournaments/cup/matches/" + lastThatIs(false);
+    assertThat(running.get(hidden + "/analysis").statusCode()).isEqualTo(409);
+    assertThat(running.post(hidden + "/analysis", "").statusCode()).isEqualTo(409);
+    assertThat(running.post(hidden + "/fork", "{\"step\":1}").statusCode()).isEqualTo(409);
+    int open = lastThatIs(true);
+    String match = "/api/tournaments/cup/matches/" + open;
+    assertThat(running.read(match + "/analysis").text("progress")).isEqualTo("none");
+    assertThat(Facts.read(running.post(match + "/analysis", "").body()).text("progress"))
+        .isIn("waiting", "running", "done");
+    HttpResponse<String> made = running.post(match + "/fork", "{\"step\":1}");
+    assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
+    Running.Made table = new Running.Made(running, Facts.read(made.body()));
+    Facts forked = running.read("/api/tables/" + table.id()).at("forkedFrom");
+    assertThat(forked.text("table")).isEqualTo("cup~" + open);
+    assertThat(forked.whole("step")).isEqualTo(1);
+    Client client = table.join(0);
+    Facts view = client.myTurn();
+    while (!view.has("result")) {
+      client.play(view, "done", "done at " + view.whole("n"));
+      view = client.nextTurnBehind(view);
+    }
+    Facts verification = running.read("/api/tables/" + table.id() + "/verification");
+    assertThat(verification.truth("verified")).isTrue();
+    assertThat(verification.text("words")).contains("up to step 1");
+  }
+
+  private int lastThatIs(boolean open) {
+    return running.read("/api/tournaments/cup").list("latest").stream()
+        .filter(match -> match.truth("open") == open)
+        .findFirst()
+        .orElseThrow()
+        .whole("match");
   }
 
   @Test

@@ -8,13 +8,19 @@ import plateau.kernel.match.Step;
 import plateau.server.store.Store;
 import plateau.server.store.StoredTable;
 
-/** Whether seeds explain draws; up to a fork they are those of another table. */
+/**
+ * Whether seeds explain draws; up to a fork they are those of another table, or of a match that no
+ * table has: its draws are taken as they fell.
+ */
 record Seeds(Store store) {
 
   // Forks of forks of forks: more than this is a circle.
   private static final int DEEPEST = 1000;
 
   boolean explain(StoredTable table, Step step) {
+    if (isFromElsewhere(table, step.number(), DEEPEST)) {
+      return true;
+    }
     Optional<Long> seed = seedOf(table, step.number(), DEEPEST);
     if (seed.isEmpty()) {
       return false;
@@ -26,6 +32,18 @@ record Seeds(Store store) {
       }
     }
     return true;
+  }
+
+  // A match of a tournament or of a file keeps its seed, if it has one, to itself.
+  private boolean isFromElsewhere(StoredTable table, int step, int depth) {
+    Optional<StoredTable.Fork> before = table.fork().filter(fork -> step <= fork.step());
+    return before.isPresent()
+        && depth > 0
+        && (before.get().isFromElsewhere()
+            || store
+                .table(before.get().table())
+                .filter(other -> isFromElsewhere(other, step, depth - 1))
+                .isPresent());
   }
 
   private Optional<Long> seedOf(StoredTable table, int step, int depth) {

@@ -2,9 +2,11 @@ package plateau.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.function.Supplier;
 import plateau.arena.analysis.AnalysisJson;
 import plateau.kernel.Game;
 import plateau.kernel.State;
+import plateau.kernel.match.Match;
 import plateau.kernel.words.Words;
 import plateau.server.store.StoredTable;
 import plateau.server.table.Analyses;
@@ -12,7 +14,7 @@ import plateau.server.table.JsonObject;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 
-/** {@code /api/tables/{table}/analysis}: what a match that is over looks like to a search. */
+/** What a match that is over looks like to a search; {@code /api/tables/{table}/analysis}. */
 final class AnalysisPages {
 
   private final Tables tables;
@@ -31,17 +33,26 @@ final class AnalysisPages {
   }
 
   private void look(Context context) {
-    StoredTable table = tables.finished(context.pathParam("table"));
+    look(context, tables.finished(context.pathParam("table")));
+  }
+
+  void look(Context context, StoredTable table) {
     answer(context, table, analyses.of(table.id()));
   }
 
   private void begin(Context context) {
     StoredTable table = tables.finished(context.pathParam("table"));
-    answer(context, table, begin(Tables.game(table.game()), table));
+    begin(context, Tables.game(table.game()), table);
   }
 
-  private <S extends State<S, M>, M> Analyses.Standing begin(Game<S, M> game, StoredTable table) {
-    return analyses.begin(table.id(), () -> PlayedMatch.of(tables, game, table));
+  private <S extends State<S, M>, M> void begin(
+      Context context, Game<S, M> game, StoredTable table) {
+    begin(context, table, () -> PlayedMatch.of(tables, game, table));
+  }
+
+  <S extends State<S, M>, M> void begin(
+      Context context, StoredTable table, Supplier<Match<S, M>> match) {
+    answer(context, table, analyses.begin(table.id(), match));
   }
 
   private void answer(Context context, StoredTable table, Analyses.Standing standing) {

@@ -1,6 +1,7 @@
 package plateau.server.http;
 
 import java.util.List;
+import java.util.Optional;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.Seeded;
@@ -10,7 +11,8 @@ import plateau.server.table.Tables;
 
 /**
  * The dice of a table that goes on from another one: up to the fork they are those of the other
- * table, whose seed everybody knows by then; behind it they come from a seed of its own.
+ * table, whose seed everybody knows by then, unless that match was not played at a table of ours;
+ * behind it they come from a seed of its own.
  */
 record ForkedDice(Tables tables) {
 
@@ -19,12 +21,19 @@ record ForkedDice(Tables tables) {
     return steps.stream().allMatch(step -> isExplained(seedOf(table, step.number()), step));
   }
 
-  private long seedOf(StoredTable table, int step) {
-    return table
-        .fork()
-        .filter(fork -> step <= fork.step())
-        .map(fork -> seedOf(tables.stored(fork.table()), step))
-        .orElse(table.seed());
+  // Empty: the dice of a match that was not played at a table are taken as they fell.
+  private Optional<Long> seedOf(StoredTable table, int step) {
+    Optional<StoredTable.Fork> before = table.fork().filter(fork -> step <= fork.step());
+    if (before.isEmpty()) {
+      return Optional.of(table.seed());
+    }
+    return before
+        .filter(fork -> !fork.isFromElsewhere())
+        .flatMap(fork -> seedOf(tables.stored(fork.table()), step));
+  }
+
+  private static boolean isExplained(Optional<Long> seed, Step step) {
+    return seed.isEmpty() || isExplained(seed.get(), step);
   }
 
   private static boolean isExplained(long seed, Step step) {

@@ -137,8 +137,10 @@ public final class Http implements AutoCloseable {
     new CompanionPages(settings.seeds()).addTo(routes);
     new TablePages(tables).addTo(routes);
     new ReplayPages(tables, tellings).addTo(routes);
-    new AnalysisPages(tables, tellings, analyses).addTo(routes);
-    new TournamentPages(new Tournaments(settings.tournaments()), tellings).addTo(routes);
+    AnalysisPages analysed = new AnalysisPages(tables, tellings, analyses);
+    analysed.addTo(routes);
+    FiledMatchPages filed = new FiledMatchPages(tables, tellings, analysed);
+    new TournamentPages(new Tournaments(settings.tournaments()), tellings, filed).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");
     routes.get("/api/openapi.json", context -> Answers.json(context, description));
     routes.get("/health", this::health);

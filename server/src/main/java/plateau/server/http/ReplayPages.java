@@ -90,7 +90,11 @@ final class ReplayPages {
             .put("words", words.say("replay.other-draws"));
       }
       int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
-      String key = table.fork().isPresent() ? "verified.fork" : "verified";
+      String key =
+          table
+              .fork()
+              .map(fork -> fork.isFromElsewhere() ? "verified.elsewhere" : "verified.fork")
+              .orElse("verified");
       return new JsonObject()
           .put("verified", true)
           .put(
@@ -115,12 +119,21 @@ final class ReplayPages {
 
   private <S extends State<S, M>, M> JsonObject frames(
       Game<S, M> game, StoredTable table, Context context) {
-    return written(PlayedMatch.of(tables, game, table), table, context, tellings);
+    return written(
+        PlayedMatch.of(tables, game, table), table, Optional.of(table.seed()), context, tellings);
   }
 
-  /** So many frames of a match that is over as the request asks for. */
+  /**
+   * So many frames of a match that is over as the request asks for.
+   *
+   * @param seed of its dice, if it is known
+   */
   static <S extends State<S, M>, M> JsonObject written(
-      Match<S, M> match, StoredTable table, Context context, Tellings tellings) {
+      Match<S, M> match,
+      StoredTable table,
+      Optional<Long> seed,
+      Context context,
+      Tellings tellings) {
     Game<S, M> game = match.game();
     int last = match.lastStep();
     int from = (int) TablePages.whole(context.queryParam("from"), "from", 0, last);
@@ -130,7 +143,10 @@ final class ReplayPages {
     Telling<S, M> telling = tellings.of(game, Languages.of(context));
     JsonObject written =
         new JsonObject()
-            .raw("table", written(table, telling.words()))
+            .raw(
+                "table",
+                TableWriter.write(table, TableWriter.Now.unknown(), telling.words(), seed)
+                    .toString())
             .put("from", from)
             .put("steps", last)
             .put("as", as)
@@ -145,10 +161,6 @@ final class ReplayPages {
           .put("scene", game.scene(match.setup()));
     }
     return written;
-  }
-
-  private static String written(StoredTable table, Words words) {
-    return TableWriter.write(table, TableWriter.Now.unknown(), words).toString();
   }
 
   private static int eyes(String as, StoredTable table) {

@@ -6,33 +6,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import plateau.arena.Games;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Played;
 import plateau.arena.tournament.Standing;
 import plateau.kernel.Game;
-import plateau.kernel.State;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.json.Json;
-import plateau.kernel.match.Divergence;
-import plateau.kernel.match.Match;
-import plateau.kernel.replay.Header;
-import plateau.kernel.replay.Replay;
-import plateau.kernel.replay.ReplayFault;
-import plateau.kernel.replay.ReplayWriter;
-import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
-import plateau.server.store.HintsFor;
-import plateau.server.store.SeatKind;
-import plateau.server.store.Status;
-import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
 import plateau.server.table.JsonObject;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 import plateau.server.tournament.ShownTournament;
 import plateau.server.tournament.ShownTournament.Look;
@@ -47,19 +30,40 @@ final class TournamentPages {
 
   private final Tournaments tournaments;
   private final Tellings tellings;
+  private final FiledMatchPages filed;
 
-  TournamentPages(Tournaments tournaments, Tellings tellings) {
+  TournamentPages(Tournaments tournaments, Tellings tellings, FiledMatchPages filed) {
     this.tournaments = tournaments;
     this.tellings = tellings;
+    this.filed = filed;
   }
 
   void addTo(RoutesConfig routes) {
     routes.get("/api/tournaments", this::list);
     routes.get("/api/tournaments/{tournament}", this::standings);
     routes.get("/api/tournaments/{tournament}/matches", this::matches);
-    routes.get("/api/tournaments/{tournament}/matches/{match}/frames", this::frames);
-    routes.get("/api/tournaments/{tournament}/matches/{match}/replay", this::replay);
-    routes.get("/api/tournaments/{tournament}/matches/{match}/verification", this::verification);
+    addMatch(routes);
+  }
+
+  private void addMatch(RoutesConfig routes) {
+    routes.get(
+        "/api/tournaments/{tournament}/matches/{match}/frames",
+        context -> filed.frames(context, match(context)));
+    routes.get(
+        "/api/tournaments/{tournament}/matches/{match}/replay",
+        context -> filed.replay(context, match(context), fileName(context)));
+    routes.get(
+        "/api/tournaments/{tournament}/matches/{match}/verification",
+        context -> filed.verification(context, match(context)));
+    routes.get(
+        "/api/tournaments/{tournament}/matches/{match}/analysis",
+        context -> filed.lookAtAnalysis(context, match(context)));
+    routes.post(
+        "/api/tournaments/{tournament}/matches/{match}/analysis",
+        context -> filed.beginAnalysis(context, match(context)));
+    routes.post(
+        "/api/tournaments/{tournament}/matches/{match}/fork",
+        context -> filed.fork(context, match(context)));
   }
 
   private void list(Context context) {
@@ -156,92 +160,16 @@ final class TournamentPages {
     return latest;
   }
 
-  private void frames(Context context) {
-    Replay replay = replayOf(context);
-    List<String> names =
-        tournaments.named(context.pathParam("tournament")).seated(matchOf(context));
-    Answers.json(context, frames(Tables.game(replay.header().game()), replay, names, context));
+  private FiledMatch match(Context context) {
+    ShownTournament tournament = tournaments.named(context.pathParam("tournament"));
+    int match = (int) TablePages.whole(context.pathParam("match"), "match", 0, MANY);
+    return new FiledMatch(
+        tournament.name() + StoredTable.Fork.ELSEWHERE + match,
+        tournament.replay(match),
+        tournament.seated(match));
   }
 
-  private <S extends State<S, M>, M> JsonObject frames(
-      Game<S, M> game, Replay replay, List<String> names, Context context) {
-    Header header = replay.header();
-    if (!header.rules().equals(game.info().rulesVersion())) {
-      throw Refusal.of(Code.OTHER_RULES, "game", header.game());
-    }
-    long seed = header.seed().orElse(0L);
-    Match<S, M> match = Match.resume(game, header.setup(), Dice.seeded(seed), replay.steps());
-    return ReplayPages.written(match, table(context, replay, names), context, tellings);
-  }
-
-  // What the page of replays knows of a table.
-  private static StoredTable table(Context context, Replay replay, List<String> names) {
-    Header header = replay.header();
-    List<StoredSeat> seats = new ArrayList<>();
-    for (int seat = 0; seat < names.size(); seat++) {
-      seats.add(
-          new StoredSeat(
-              seat,
-              SeatKind.BOT,
-              names.get(seat),
-              Optional.empty(),
-              Optional.empty(),
-              Optional.empty(),
-              false));
-    }
-    return new StoredTable(
-        context.pathParam("tournament") + "~" + context.pathParam("match"),
-        header.game(),
-        header.rules(),
-        header.setup().options(),
-        true,
-        HintsFor.ONE,
-        header.seed().orElse(0L),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        Status.OVER,
-        replay.ending().map(Replay.Ending::result),
-        replay.steps().size(),
-        0,
-        seats);
-  }
-
-  private void replay(Context context) {
-    Replay replay = replayOf(context);
-    String file =
-        "%s-%s.plateau".formatted(context.pathParam("tournament"), context.pathParam("match"));
-    context
-        .contentType("application/jsonl; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"" + file + "\"")
-        .result(ReplayWriter.write(replay));
-  }
-
-  private void verification(Context context) {
-    Replay replay = replayOf(context);
-    Answers.json(context, verify(Tables.game(replay.header().game()), replay, context));
-  }
-
-  private <S extends State<S, M>, M> JsonObject verify(
-      Game<S, M> game, Replay replay, Context context) {
-    Words words = words(game, Languages.of(context));
-    try {
-      Verification.verify(game, replay);
-      int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
-      int steps = replay.steps().size() - 1;
-      return new JsonObject()
-          .put("verified", true)
-          .put("words", words.say("verified", "steps", steps, "draws", draws, "fork", 0));
-    } catch (ReplayFault | Divergence fault) {
-      return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
-    }
-  }
-
-  private Replay replayOf(Context context) {
-    return tournaments.named(context.pathParam("tournament")).replay(matchOf(context));
-  }
-
-  private static int matchOf(Context context) {
-    return (int) TablePages.whole(context.pathParam("match"), "match", 0, MANY);
+  private static String fileName(Context context) {
+    return context.pathParam("tournament") + "-" + context.pathParam("match");
   }
 }

@@ -49,6 +49,19 @@ public record StoredTable(
     return standing(status, result, last, all);
   }
 
-  /** The table from which this one was forked, and the last step that they share. */
-  public record Fork(String table, int step) {}
+  /**
+   * Where this table goes on from, and the last step that they share.
+   *
+   * @param table another table, or what no table is called: a match of a tournament, or of a file
+   */
+  public record Fork(String table, int step) {
+
+    /** What stands in the names of matches that were not played at a table. */
+    public static final String ELSEWHERE = "~";
+
+    /** Whether it goes on from a match that no table here has, and whose seed is not kept. */
+    public boolean isFromElsewhere() {
+      return table.contains(ELSEWHERE);
+    }
+  }
 }

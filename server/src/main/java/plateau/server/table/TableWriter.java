@@ -35,6 +35,15 @@ public final class TableWriter {
   private TableWriter() {}
 
   public static JsonObject write(StoredTable table, Now now, Words words) {
+    return write(table, now, words, Optional.of(table.seed()));
+  }
+
+  /**
+   * The same of a match that was not played at a table of ours.
+   *
+   * @param seed of its dice, if it is known
+   */
+  public static JsonObject write(StoredTable table, Now now, Words words, Optional<Long> seed) {
     boolean isOver = table.status() == Status.OVER;
     return new JsonObject()
         .put("id", table.id())
@@ -51,8 +60,8 @@ public final class TableWriter {
         .list("seats", seats(table.seats(), now.present(), words))
         .put("spectators", now.spectators())
         .put("clock", table.clock())
-        .put("seedHash", Seeded.hashOf(table.seed()))
-        .put("seed", isOver ? Long.toString(table.seed()) : null)
+        .put("seedHash", seed.map(Seeded::hashOf))
+        .put("seed", isOver ? seed.map(number -> Long.toString(number)) : null)
         .put("forkedFrom", table.fork())
         .raw(
             "result",

@@ -214,15 +214,21 @@ public final class Tables implements AutoCloseable {
   /** A table that has played the first steps of another one, which is over. */
   public String fork(String id, Request request, Language language) {
     StoredTable other = finished(id);
-    return fork(game(other.game()), other, request, language);
+    return fork(other, Past.stepsOf(room.store().events(other.id())), request, language);
+  }
+
+  /** A table that has played the first of these steps of a match, which may lie anywhere. */
+  public String fork(StoredTable other, List<Step> steps, Request request, Language language) {
+    return fork(game(other.game()), other, steps, request, language);
   }
 
   private <S extends State<S, M>, M> String fork(
-      Game<S, M> game, StoredTable other, Request request, Language language) {
-    List<Step> steps = Past.stepsOf(room.store().events(other.id()));
+      Game<S, M> game, StoredTable other, List<Step> steps, Request request, Language language) {
     int step = request.whole("step");
-    if (step < 0 || step >= steps.size() - 1) {
-      throw Refusal.of(Code.NO_SUCH_STEP, "last", steps.size() - 2);
+    // Where the match has ended, nothing is left to decide.
+    int last = steps.size() - (other.result().isPresent() ? 2 : 1);
+    if (step < 0 || step > last) {
+      throw Refusal.of(Code.NO_SUCH_STEP, "last", last);
     }
     int mine = seatIn(other, request.maybeWhole("seat").orElse(0));
     Setup setup = new Setup(other.seats().size(), other.options());

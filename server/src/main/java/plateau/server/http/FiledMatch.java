@@ -1,0 +1,70 @@
+package plateau.server.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Match;
+import plateau.kernel.replay.Header;
+import plateau.kernel.replay.Replay;
+import plateau.server.store.HintsFor;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+
+/**
+ * A match that was not played at a table: of a tournament, or of a file that somebody opened.
+ *
+ * @param id what the client calls it; no table is called so
+ * @param names of those who sat there
+ */
+record FiledMatch(String id, Replay replay, List<String> names) {
+
+  /** What the page of replays knows of a table. */
+  StoredTable table() {
+    Header header = replay.header();
+    List<StoredSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < header.setup().seats(); seat++) {
+      seats.add(
+          new StoredSeat(
+              seat,
+              SeatKind.BOT,
+              seat < names.size() ? names.get(seat) : "",
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              false));
+    }
+    return new StoredTable(
+        id,
+        header.game(),
+        header.rules(),
+        header.setup().options(),
+        true,
+        HintsFor.ONE,
+        header.seed().orElse(0L),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        Status.OVER,
+        replay.ending().map(Replay.Ending::result),
+        replay.steps().size(),
+        0,
+        seats);
+  }
+
+  /** The match, played again. */
+  <S extends State<S, M>, M> Match<S, M> played(Game<S, M> game) {
+    Header header = replay.header();
+    if (!header.rules().equals(game.info().rulesVersion())) {
+      throw Refusal.of(Code.OTHER_RULES, "game", header.game());
+    }
+    long seed = header.seed().orElse(0L);
+    return Match.resume(game, header.setup(), Dice.seeded(seed), replay.steps());
+  }
+}

@@ -1,0 +1,101 @@
+package plateau.server.http;
+
+import io.javalin.http.Context;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.match.Divergence;
+import plateau.kernel.match.Match;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayFault;
+import plateau.kernel.replay.ReplayWriter;
+import plateau.kernel.replay.Verification;
+import plateau.kernel.words.Words;
+import plateau.server.table.JsonObject;
+import plateau.server.table.Request;
+import plateau.server.table.Tables;
+import plateau.server.table.Tellings;
+
+/** What a replay page asks of a match that was not played at a table. */
+final class FiledMatchPages {
+
+  private static final int CREATED = 201;
+
+  private final Tables tables;
+  private final Tellings tellings;
+  private final AnalysisPages analyses;
+
+  FiledMatchPages(Tables tables, Tellings tellings, AnalysisPages analyses) {
+    this.tables = tables;
+    this.tellings = tellings;
+    this.analyses = analyses;
+  }
+
+  void frames(Context context, FiledMatch filed) {
+    Answers.json(context, frames(gameOf(filed), filed, context));
+  }
+
+  private <S extends State<S, M>, M> JsonObject frames(
+      Game<S, M> game, FiledMatch filed, Context context) {
+    return ReplayPages.written(
+        filed.played(game), filed.table(), filed.replay().header().seed(), context, tellings);
+  }
+
+  /**
+   * The file itself.
+   *
+   * @param name of the file, without its ending
+   */
+  void replay(Context context, FiledMatch filed, String name) {
+    context
+        .contentType("application/jsonl; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + name + ".plateau\"")
+        .result(ReplayWriter.write(filed.replay()));
+  }
+
+  void verification(Context context, FiledMatch filed) {
+    Answers.json(context, verify(gameOf(filed), filed.replay(), context));
+  }
+
+  private <S extends State<S, M>, M> JsonObject verify(
+      Game<S, M> game, Replay replay, Context context) {
+    Words words = tellings.of(game, Languages.of(context)).words();
+    try {
+      Verification.verify(game, replay);
+      int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
+      int steps = replay.steps().size() - 1;
+      String key = replay.header().seed().isPresent() ? "verified" : "verified.no-seed";
+      return new JsonObject()
+          .put("verified", true)
+          .put("words", words.say(key, "steps", steps, "draws", draws, "fork", 0));
+    } catch (ReplayFault | Divergence fault) {
+      return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
+    }
+  }
+
+  void lookAtAnalysis(Context context, FiledMatch filed) {
+    analyses.look(context, filed.table());
+  }
+
+  void beginAnalysis(Context context, FiledMatch filed) {
+    beginAnalysis(context, gameOf(filed), filed);
+  }
+
+  private <S extends State<S, M>, M> void beginAnalysis(
+      Context context, Game<S, M> game, FiledMatch filed) {
+    analyses.begin(context, filed.table(), () -> filed.played(game));
+  }
+
+  /** A table that goes on from here. Played again first: a table must not begin with a fault. */
+  void fork(Context context, FiledMatch filed) {
+    Match<?, ?> match = filed.played(gameOf(filed));
+    context.status(CREATED);
+    Answers.json(
+        context,
+        tables.fork(
+            filed.table(), match.steps(), Request.read(context.body()), Languages.of(context)));
+  }
+
+  private static Game<?, ?> gameOf(FiledMatch filed) {
+    return Tables.game(filed.replay().header().game());
+  }
+}
