@@ -10,6 +10,7 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.serve.Browser;
+import plateau.app.serve.OldGeneration;
 import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.Settings;
@@ -49,6 +50,7 @@ final class ServeCommand implements Action {
   @Override
   public int run() {
     session.enter(Server.class);
+    OldGeneration.keepSmall();
     Server server = Server.start(settings());
     CountDownLatch stopped = new CountDownLatch(1);
     Runtime.getRuntime()

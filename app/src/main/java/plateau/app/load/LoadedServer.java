@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import plateau.app.serve.OldGeneration;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.Database;
@@ -45,6 +46,7 @@ final class LoadedServer implements AutoCloseable {
             ? new Database.Shared(PostgresAddress.read(args[0]))
             : new Database.File(Path.of(args[0]));
     Settings settings = Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty());
+    OldGeneration.keepSmall();
     try (Server server = Server.start(settings.withoutRates())) {
       System.out.println(server.port());
       System.in.transferTo(OutputStream.nullOutputStream());
