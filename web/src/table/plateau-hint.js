@@ -91,14 +91,14 @@ class PlateauHint extends Choices {
 
   // A live region has to be there before something is said in it.
   render() {
-    return html`<div role="status">${this.hint === null ? nothing : this.hint.moves ? this.#renderMoves(this.hint.moves) : html`<p class="thinking soft">${say('hint.thinking')}</p>`}</div>`;
+    return html`<div role="status">${this.hint === null ? nothing : this.hint.moves ? this.#renderMoves(this.hint) : html`<p class="thinking soft">${say('hint.thinking')}</p>`}</div>`;
   }
 
-  #renderMoves(all) {
-    const known = all.filter(({ move }) => this.moves.some(({ text }) => text === move.text));
+  #renderMoves({ moves, level }) {
+    const known = moves.filter(({ move }) => this.moves.some(({ text }) => text === move.text));
     if (known.length === 0) return html`<p class="about soft">${say('hint.none')}</p>`;
     return html`<h2 class="overline">${say('hint.title')}</h2>
-      <p class="about soft small">${say('hint.about')}</p>
+      <p class="about soft small">${level ? say('hint.about', { level }) : say('hint.about-search')}</p>
       <ol>
         ${known.map(({ move, odds, samples }) => html`<li>
           <button data-move=${move.text}>

@@ -17,6 +17,7 @@ class HintTest extends ServerTest {
     Facts hint = client.next("hint");
     assertThat(hint.text("id")).isEqualTo("h1");
     assertThat(hint.whole("at")).isEqualTo(view.whole("n"));
+    assertThat(hint.text("level")).isIn("hard", "expert");
     assertThat(hint.list("moves")).isNotEmpty().hasSizeLessThanOrEqualTo(5);
     Facts best = hint.list("moves").getFirst();
     assertThat(best.at("move").text("words")).isNotBlank();
@@ -47,6 +48,17 @@ class HintTest extends ServerTest {
     Facts his = bob.myTurn();
     bob.send("type", "hint", "id", "h1", "at", his.whole("n"));
     assertThat(bob.next("hint").list("moves")).isNotEmpty();
+  }
+
+  @Test
+  void whoComesBackMayAskAgain() {
+    Running.Made table = running.make("{\"game\":\"codroid\"}");
+    Client gone = table.join(0);
+    gone.send("type", "hint", "id", "h1", "at", gone.myTurn().whole("n"));
+    gone.close();
+    Client back = table.join(0);
+    back.send("type", "hint", "id", "h2", "at", back.myTurn().whole("n"));
+    assertThat(back.next("hint").list("moves")).isNotEmpty();
   }
 
   @Test

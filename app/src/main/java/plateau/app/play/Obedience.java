@@ -120,7 +120,9 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-decide");
       return Next.ASK_AGAIN;
     }
-    List<Thought<M>> thoughts = Advice.on(match.game(), match.state().copy(), match.steps().size());
+    List<Thought<M>> thoughts =
+        Advice.on(match.game(), match.state().copy(), match.steps().size(), System::nanoTime)
+            .thoughts();
     session.tell("play.hint");
     session.print(new Explanation<>(match.game(), match.state(), session.page()).lines(thoughts));
     return Next.ASK_AGAIN;

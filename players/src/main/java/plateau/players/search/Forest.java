@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -32,7 +33,7 @@ final class Forest<S extends State<S, M>, M> {
    */
   void growUntilDecided(Decision<S, M> decision, int matches) {
     if (trees.size() > 1) {
-      grow(decision, matches);
+      grow(decision, matches, () -> true);
       return;
     }
     Tree<S, M> tree = trees.getFirst();
@@ -41,8 +42,12 @@ final class Forest<S extends State<S, M>, M> {
     }
   }
 
-  /** So many imagined matches in all, shared out evenly. */
-  void grow(Decision<S, M> decision, int matches) {
+  /**
+   * So many imagined matches in all, shared out evenly.
+   *
+   * @param isWanted whether anybody still wants to know; asked after every match
+   */
+  void grow(Decision<S, M> decision, int matches, BooleanSupplier isWanted) {
     IntStream.range(0, trees.size())
         .parallel()
         .forEach(
@@ -52,21 +57,21 @@ final class Forest<S extends State<S, M>, M> {
                   (int)
                       ((number + 1L) * matches / trees.size()
                           - (long) number * matches / trees.size());
-              for (int i = 0; i < share; i++) {
+              for (int i = 0; i < share && isWanted.getAsBoolean(); i++) {
                 trees.get(number).grow(own);
               }
             });
   }
 
   /** Imagined matches until this moment of {@link System#nanoTime}, one a tree at the least. */
-  void growUntil(Decision<S, M> decision, long deadline) {
+  void growUntil(Decision<S, M> decision, long deadline, BooleanSupplier isWanted) {
     trees.parallelStream()
         .forEach(
             tree -> {
               Decision<S, M> own = decision.copy();
               do {
                 tree.grow(own);
-              } while (System.nanoTime() - deadline < 0);
+              } while (System.nanoTime() - deadline < 0 && isWanted.getAsBoolean());
             });
   }
 

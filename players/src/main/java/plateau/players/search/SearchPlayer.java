@@ -1,6 +1,8 @@
 package plateau.players.search;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
@@ -48,7 +50,7 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
     }
     return switch (budget) {
       case Budget.Matches(int count) -> soonest(decision, count);
-      case Budget.Millis(int millis) -> byTime(decision, millis).getFirst().move();
+      case Budget.Millis(int millis) -> byTime(decision, millis, () -> true).getFirst().move();
     };
   }
 
@@ -59,17 +61,29 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
     return forest.thoughts(decision.moves()).getFirst().move();
   }
 
+  /**
+   * What it thinks, unless whoever asked is interrupted: then it stops at once.
+   *
+   * @throws CancellationException when the thread that asked was interrupted
+   */
   @Override
   public List<Thought<M>> think(Decision<S, M> decision) {
-    return switch (budget) {
-      case Budget.Matches(int count) -> byMatches(decision, count);
-      case Budget.Millis(int millis) -> byTime(decision, millis);
-    };
+    Thread asker = Thread.currentThread();
+    BooleanSupplier isWanted = () -> !asker.isInterrupted();
+    List<Thought<M>> thoughts =
+        switch (budget) {
+          case Budget.Matches(int count) -> byMatches(decision, count, isWanted);
+          case Budget.Millis(int millis) -> byTime(decision, millis, isWanted);
+        };
+    if (!isWanted.getAsBoolean()) {
+      throw new CancellationException();
+    }
+    return thoughts;
   }
 
-  private List<Thought<M>> byMatches(Decision<S, M> decision, int count) {
+  private List<Thought<M>> byMatches(Decision<S, M> decision, int count, BooleanSupplier isWanted) {
     Forest<S, M> forest = forest(count);
-    forest.grow(decision, count);
+    forest.grow(decision, count, isWanted);
     return forest.thoughts(decision.moves());
   }
 
@@ -78,10 +92,10 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
     return new Forest<>(game, chance.seed(), trees);
   }
 
-  private List<Thought<M>> byTime(Decision<S, M> decision, int millis) {
+  private List<Thought<M>> byTime(Decision<S, M> decision, int millis, BooleanSupplier isWanted) {
     long deadline = System.nanoTime() + millis * 1_000_000L;
     Forest<S, M> forest = remembered(decision);
-    forest.growUntil(decision, deadline);
+    forest.growUntil(decision, deadline, isWanted);
     List<Thought<M>> thoughts = forest.thoughts(decision.moves());
     memory = new Memory<>(forest, decision.step(), thoughts.getFirst().move());
     return thoughts;

@@ -1,11 +1,13 @@
 package plateau.players.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,7 +125,7 @@ class SearchPlayerTest {
   void aSeatThatGoesOnDecidingKeepsWhatWasLearntBehindItsMove() {
     Forest<PigState, PigMove> forest = new Forest<>(PIG, SEED, 2);
     PigState state = pigWithPot(5);
-    forest.grow(new Decision<>(PIG, state), 1000);
+    forest.grow(new Decision<>(PIG, state), 1000, () -> true);
     Thought<PigMove> roll = thoughtOf(forest, state, PigMove.ROLL);
     forest.follow(0, PigMove.ROLL);
     state.play(PigMove.ROLL, Listed.dice(3), Journal.OFF);
@@ -177,6 +179,18 @@ class SearchPlayerTest {
     int early = hinted.chosen;
     think(hinted, pigWithPot(5), "200");
     assertThat(early).as("decisions in playouts").isLessThan(hinted.chosen - early);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"9999999", "9999999ms"})
+  void itStopsThinkingWhenWhoeverAskedIsInterrupted(String budget) {
+    Thread.currentThread().interrupt();
+    try {
+      assertThatThrownBy(() -> think(PIG, pigWithPot(5), budget))
+          .isInstanceOf(CancellationException.class);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
   }
 
   /** Pig for a search that is told to hold, whatever the pot, and sees no difference otherwise. */

@@ -2,18 +2,19 @@ package plateau.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Advice;
 import plateau.kernel.State;
-import plateau.kernel.player.Thought;
 import plateau.server.table.Refusal.Code;
 
 /**
  * What a good player would do, for whoever decides and asks. Worked out aside, from what that seat
- * knows; when the position changes meanwhile, nobody wants to know any more. Belongs to the table's
- * mailbox.
+ * knows; when the position changes meanwhile or whoever asked leaves, it is given up. Belongs to
+ * the table's mailbox.
  */
 final class Hints<S extends State<S, M>, M> {
 
@@ -25,7 +26,7 @@ final class Hints<S extends State<S, M>, M> {
   private final List<Asked> asked = new ArrayList<>();
   private int at = -1;
   private @Nullable Future<?> work;
-  private @Nullable List<Thought<M>> thoughts;
+  private @Nullable Advice<M> advice;
 
   private record Asked(Guest guest, String id) {}
 
@@ -45,25 +46,38 @@ final class Hints<S extends State<S, M>, M> {
       throw Refusal.of(Code.NO_HINT);
     }
     forgetOld();
-    if (thoughts == null && work == null) {
+    if (advice == null && work == null) {
       begin();
     }
     asked.add(new Asked(guest, id));
     answer();
   }
 
-  /** The position may have changed: what is not begun yet is not begun. */
+  /** Somebody has hung up: when nobody else waits, thinking ends. */
+  void left(Guest guest) {
+    asked.removeIf(one -> one.guest().connection().equals(guest.connection()));
+    if (asked.isEmpty()) {
+      stop();
+    }
+  }
+
+  /** The position may have changed: nobody wants to know any more. */
   void forgetOld() {
     if (at == table.position().n()) {
       return;
     }
-    if (work != null) {
-      work.cancel(false);
-    }
+    stop();
     asked.clear();
-    work = null;
-    thoughts = null;
+    advice = null;
     at = table.position().n();
+  }
+
+  // Interrupted, so that the next one does not wait for an answer that nobody hears.
+  private void stop() {
+    if (work != null) {
+      work.cancel(true);
+      work = null;
+    }
   }
 
   private void begin() {
@@ -81,39 +95,42 @@ final class Hints<S extends State<S, M>, M> {
   // A player that breaks must not leave anybody waiting.
   private void think(S state, int step, int now) {
     try {
-      List<Thought<M>> found = Advice.on(table.game(), state, step);
+      Advice<M> found = Advice.on(table.game(), state, step, System::nanoTime);
       mailbox.accept(() -> found(now, found));
+    } catch (CancellationException _) {
+      // Nobody waits for it any more.
     } catch (RuntimeException e) {
       Failures.log("a hint failed", e);
-      mailbox.accept(() -> found(now, List.of()));
+      mailbox.accept(() -> found(now, new Advice<>(Optional.empty(), List.of())));
     }
   }
 
-  private void found(int now, List<Thought<M>> found) {
+  private void found(int now, Advice<M> found) {
     forgetOld();
     if (now == at) {
-      thoughts = found;
+      advice = found;
       answer();
     }
   }
 
   private void answer() {
-    List<Thought<M>> known = thoughts;
+    Advice<M> known = advice;
     if (known != null) {
       asked.forEach(one -> one.guest().send(written(one, known)));
       asked.clear();
     }
   }
 
-  private String written(Asked one, List<Thought<M>> known) {
+  private String written(Asked one, Advice<M> known) {
     Telling<S, M> telling = table.room().tellings().of(table.game(), one.guest().language());
     S state = table.match().state();
     return JsonObject.ofType("hint")
         .put("id", one.id())
         .put("at", at)
+        .put("level", known.level().map(telling.words()::name))
         .list(
             "moves",
-            known.stream()
+            known.thoughts().stream()
                 .limit(MOST_MOVES)
                 .map(
                     thought ->

@@ -2,6 +2,7 @@ package plateau.server.table;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -275,7 +276,9 @@ public final class LiveTable<S extends State<S, M>, M> {
   }
 
   private void leave(Connection from) {
-    if (audience.of(from).isPresent()) {
+    Optional<Guest> gone = audience.of(from);
+    if (gone.isPresent()) {
+      play.left(gone.get());
       audience.remove(from);
       audience.tellTable();
     }

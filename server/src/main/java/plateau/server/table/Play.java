@@ -100,6 +100,11 @@ final class Play<S extends State<S, M>, M> {
     hints.ask(guest, id);
   }
 
+  /** Somebody has hung up. */
+  void left(Guest guest) {
+    hints.left(guest);
+  }
+
   private void checkTurn(int seat, int at) {
     switch (table.status()) {
       case WAITING -> throw Refusal.of(Code.WAITING);
