@@ -1,7 +1,6 @@
 package plateau.kit;
 
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
@@ -50,41 +49,17 @@ public final class Playthrough<S extends State<S, M>, M> {
     Golden.compare(name, new Playthrough<>(game, setup, seed).text(steps));
   }
 
-  /** The same for a whole match as people are told it: its moves and sentences, no views. */
-  public static <S extends State<S, M>, M> void storyMatchesGolden(
-      String name, Game<S, M> game, Setup setup, long seed) {
-    Golden.compare(name, new Playthrough<>(game, setup, seed).story());
-  }
-
-  private String story() {
-    line("seed " + seed + ", " + match.setup());
-    play(match.game().info().longestMatch(), this::tellSentences);
-    line(match.state().result().toString());
-    return out.toString();
-  }
-
-  private void tellSentences(Step step) {
-    if (!step.isSetup()) {
-      line("seat " + step.seat() + ": " + step.move());
-    }
-    match.journal(step.number()).forEach(entry -> line("  " + words.say(entry) + readers(entry)));
-  }
-
-  private void play(int steps, Consumer<Step> teller) {
-    teller.accept(match.steps().getLast());
-    while (!match.isOver() && match.lastStep() < steps) {
-      List<String> legal = match.legalMoves();
-      Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), match.lastStep() + 1);
-      match.play(match.toMove(), legal.get(chance.below(legal.size())));
-      teller.accept(match.steps().getLast());
-    }
-  }
-
   private String text(int steps) {
     GameInfo info = match.game().info();
     line(info.id() + ", rules " + info.rulesVersion() + ", seed " + seed);
     line("seats " + match.setup().seats() + ", options " + match.setup().options());
-    play(steps, this::tellStep);
+    tellStep();
+    while (!match.isOver() && match.lastStep() < steps) {
+      List<String> legal = match.legalMoves();
+      Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), match.lastStep() + 1);
+      match.play(match.toMove(), legal.get(chance.below(legal.size())));
+      tellStep();
+    }
     if (match.isOver()) {
       tellResult(match.state().result());
     }
@@ -97,7 +72,8 @@ public final class Playthrough<S extends State<S, M>, M> {
     line("  | " + words.say("end." + result.code()));
   }
 
-  private void tellStep(Step step) {
+  private void tellStep() {
+    Step step = match.steps().getLast();
     line("");
     line(step.isSetup() ? "set-up" : "step " + step.number() + ": " + moveOf(step));
     if (!step.draws().isEmpty()) {

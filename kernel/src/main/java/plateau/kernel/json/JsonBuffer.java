@@ -112,6 +112,11 @@ public final class JsonBuffer {
     return Arrays.copyOf(bytes, length);
   }
 
+  /** A copy of what was added since it was so long. */
+  byte[] since(int start) {
+    return Arrays.copyOfRange(bytes, start, length);
+  }
+
   /** What is there so far, without a copy: nothing may be added any more. */
   public ByteBuffer toBuffer() {
     return ByteBuffer.wrap(bytes, 0, length);

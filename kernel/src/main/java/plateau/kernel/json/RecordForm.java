@@ -29,6 +29,28 @@ final class RecordForm implements Form {
         out.value(component.read(record));
       }
     }
+    close(out);
+  }
+
+  /** The same, with what was written before in this place. */
+  void append(Object record, JsonBuffer out, JsonMemory.Part[] before) {
+    for (int i = 0; i < components.length; i++) {
+      Component component = components[i];
+      out.append(names[i]);
+      if (component.isInt()) {
+        out.append(component.readInt(record));
+      } else {
+        before[i].append(component.read(record), out);
+      }
+    }
+    close(out);
+  }
+
+  private void close(JsonBuffer out) {
     out.append(components.length == 0 ? "{}" : "}");
+  }
+
+  int size() {
+    return components.length;
   }
 }

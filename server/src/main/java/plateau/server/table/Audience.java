@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonMemory;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.server.store.Guests;
@@ -22,6 +23,7 @@ final class Audience<S extends State<S, M>, M> {
   private final TableState<S, M> table;
   private final Map<Connection, Guest> guests = new LinkedHashMap<>();
   private final Set<Integer> bots = new HashSet<>();
+  private final JsonMemory views = new JsonMemory();
   private Guests elsewhere = Guests.NOBODY;
 
   Audience(TableState<S, M> table) {
@@ -135,7 +137,8 @@ final class Audience<S extends State<S, M>, M> {
     return new ViewWriter<>(
         table.position(),
         table.room().tellings(),
-        new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks));
+        new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks),
+        views);
   }
 
   void tellTable() {

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.JsonBuffer;
+import plateau.kernel.json.JsonMemory;
 
 /** Writes a JSON object field by field; what is JSON already is taken over as it is. */
 public final class JsonObject {
@@ -28,6 +29,12 @@ public final class JsonObject {
 
   public JsonObject put(String name, @Nullable Object value) {
     name(name).value(value);
+    return this;
+  }
+
+  /** A field of which much may be as it was the last time. */
+  JsonObject put(String name, Object value, JsonMemory memory) {
+    memory.append(value, name(name));
     return this;
   }
 

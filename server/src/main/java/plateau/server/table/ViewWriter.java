@@ -12,7 +12,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.json.JsonBuffer;
+import plateau.kernel.json.JsonMemory;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
@@ -28,7 +28,6 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   // Moves and journal of a usual view. A message that is longer costs a copy more.
   private static final int BESIDE_THE_VIEW = 4096;
-  private static final int USUAL_VIEW = 8192;
 
   /** What the table adds to the position. */
   record Moment(boolean isPlaying, Message ask, @Nullable String clocks) {}
@@ -40,15 +39,16 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final Position<S, M> position;
   private final Tellings tellings;
   private final Moment moment;
-  private final List<Object> views = new ArrayList<>();
-  private final List<byte[]> written = new ArrayList<>();
+  // Where nothing is hidden all seats look at the same, and most of it was the same a move ago.
+  private final JsonMemory views;
   private final Map<Told, byte[]> entries = new HashMap<>();
   private final Map<Key, ByteBuffer> messages = new HashMap<>();
 
-  ViewWriter(Position<S, M> position, Tellings tellings, Moment moment) {
+  ViewWriter(Position<S, M> position, Tellings tellings, Moment moment, JsonMemory views) {
     this.position = position;
     this.tellings = tellings;
     this.moment = moment;
+    this.views = views;
   }
 
   /** For a seat that knows everything up to the event {@code have}. */
@@ -61,9 +61,8 @@ final class ViewWriter<S extends State<S, M>, M> {
     Match<S, M> match = position.match();
     Optional<Integer> first = position.firstUnknown(key.have());
     boolean moves = moment.isPlaying() && match.toMove() == key.seat();
-    byte[] view = view(key.seat());
     JsonObject message =
-        new JsonObject(view.length + BESIDE_THE_VIEW)
+        new JsonObject(views.length() + BESIDE_THE_VIEW)
             .put("type", "view")
             .put("n", position.n())
             .put("since", first.isPresent() ? key.have() : null)
@@ -72,7 +71,7 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("toMove", match.isOver() ? null : match.toMove())
             .put("time", time())
             .put("ask", ask(telling.words(), moves))
-            .raw("view", view)
+            .put("view", position.game().view(match.state(), key.seat()), views)
             .rawList("moves", moves ? telling.moves(match.state()) : List.of())
             .put("outlook", moves ? match.game().outlook(match.state()) : null)
             .rawList("journal", journal(telling, key.seat(), first))
@@ -86,19 +85,6 @@ final class ViewWriter<S extends State<S, M>, M> {
       message.raw("curve", curve(telling.words())).put("scene", match.game().scene(match.setup()));
     }
     return message.raw("result", result(telling.words())).buffer();
-  }
-
-  // Where nothing is hidden all seats look at the same: comparing is cheaper than writing.
-  private byte[] view(int seat) {
-    Object view = position.game().view(position.match().state(), seat);
-    for (int other = 0; other < views.size(); other++) {
-      if (views.get(other).equals(view)) {
-        return written.get(other);
-      }
-    }
-    views.add(view);
-    written.add(new JsonBuffer(USUAL_VIEW).value(view).toBytes());
-    return written.getLast();
   }
 
   private @Nullable Integer time() {
