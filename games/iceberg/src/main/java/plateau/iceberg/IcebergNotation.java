@@ -1,5 +1,6 @@
 package plateau.iceberg;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -7,6 +8,9 @@ import plateau.kernel.Notation;
 
 /** {@code M0N}: move agent 0 north; {@code S1E} slide, {@code P2W} push; {@code end}. */
 final class IcebergNotation implements Notation<IcebergMove> {
+
+  private static final List<String> TEXTS =
+      IcebergMove.ALL.stream().map(IcebergNotation::spelled).toList();
 
   private static final Map<String, IcebergMove> MOVES =
       IcebergMove.ALL.stream().collect(Collectors.toMap(IcebergNotation::text, move -> move));
@@ -36,6 +40,10 @@ final class IcebergNotation implements Notation<IcebergMove> {
   }
 
   static String text(IcebergMove move) {
+    return TEXTS.get(IcebergMove.indexOf(move));
+  }
+
+  private static String spelled(IcebergMove move) {
     return switch (move) {
       case IcebergMove.OfAgent action ->
           "" + action.type().letter() + action.agent() + action.direction().letter();

@@ -69,9 +69,7 @@ public record IcebergView(
         List.of(ice.score(0), ice.score(1)),
         pointsLeft(ice),
         List.of(agentsOf(ice, 0), agentsOf(ice, 1)),
-        IntStream.range(0, ice.map().aliens().size())
-            .mapToObj(alien -> AlienView.of(ice, alien))
-            .toList(),
+        aliensOf(ice),
         List.of(historyOf(ice, 0), historyOf(ice, 1)),
         state.terrain().walls());
   }
@@ -82,6 +80,15 @@ public record IcebergView(
         : IntStream.range(0, IceMap.AGENTS)
             .mapToObj(agent -> ice.points(ice.player(), agent))
             .toList();
+  }
+
+  // A view is made for everybody after every move. A stream would cost more than what it makes.
+  private static List<AlienView> aliensOf(Ice ice) {
+    AlienView[] aliens = new AlienView[ice.map().aliens().size()];
+    for (int alien = 0; alien < aliens.length; alien++) {
+      aliens[alien] = AlienView.of(ice, alien);
+    }
+    return List.of(aliens);
   }
 
   private static List<Position> agentsOf(Ice ice, int player) {
