@@ -5,7 +5,7 @@ import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
-import { Live, tournamentNews } from './live.js';
+import { Live } from './live.js';
 import { decimal, percent, signed } from './numbers.js';
 import { tournamentStyle } from './tournament-style.js';
 import './words.js';
@@ -46,7 +46,7 @@ class TournamentPage extends LitElement {
     document.title = `${this.tournament} · Plateau`;
     this.#live?.close();
     this.#live = new Live(
-      tournamentNews(this.tournament),
+      this.tournament,
       (now) => {
         this._now = now;
         this.dataset.game = now.game;

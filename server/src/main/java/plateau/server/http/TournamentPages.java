@@ -76,6 +76,7 @@ final class TournamentPages {
   private JsonObject summary(ShownTournament tournament, Language language) {
     Look look = tournament.look();
     Outline outline = look.outline();
+    List<Standing> ranking = look.standings().ranking();
     return new JsonObject()
         .put("name", tournament.name())
         .put("game", outline.game())
@@ -85,7 +86,7 @@ final class TournamentPages {
         .put("matches", look.played().size())
         .put("size", outline.size())
         .put("over", look.isOver())
-        .put("leader", look.standings().leader().map(Standing::name))
+        .put("leader", look.played().isEmpty() ? null : ranking.getFirst().name())
         .put("changed", look.changed());
   }
 

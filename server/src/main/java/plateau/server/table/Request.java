@@ -74,8 +74,15 @@ public final class Request {
 
   // No database keeps a zero sign, and half a sign is none.
   private static boolean isText(String text) {
-    return text.indexOf(0) < 0
-        && text.codePoints().noneMatch(sign -> Character.getType(sign) == Character.SURROGATE);
+    int at = 0;
+    while (at < text.length()) {
+      int sign = text.codePointAt(at);
+      if (sign == 0 || Character.getType(sign) == Character.SURROGATE) {
+        return false;
+      }
+      at += Character.charCount(sign);
+    }
+    return true;
   }
 
   public int whole(String name) {
