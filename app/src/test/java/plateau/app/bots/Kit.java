@@ -20,7 +20,8 @@ enum Kit {
   JAVASCRIPT(Way.INTERPRETED, "node", "starter.mjs", "sample.mjs", "interface-check.mjs"),
   JAVA(
       Way.INTERPRETED,
-      System.getProperty("java.home") + "/bin/java",
+      // It compiles its source at every start, and lives for seconds.
+      System.getProperty("java.home") + "/bin/java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
       "Starter.java",
       "Sample.java",
       "InterfaceCheck.java"),
