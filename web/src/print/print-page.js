@@ -8,7 +8,9 @@ import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { deckPages } from './cards.js';
+import { cardsStyle } from './cards-style.js';
 import { counterPages } from './counters.js';
+import { piecesStyle } from './pieces-style.js';
 import { printStyle } from './print-style.js';
 import { referenceSheet } from './sheets.js';
 import './words.js';
@@ -20,7 +22,7 @@ const TILE = { width: 190, height: 277 };
 class PrintPage extends LitElement {
   static properties = { game: {}, _parts: { state: true }, _left: { state: true }, _trouble: { state: true } };
 
-  static styles = [shared, printStyle];
+  static styles = [shared, printStyle, cardsStyle, piecesStyle];
 
   #asked = '';
 
