@@ -7,6 +7,7 @@ import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { Live } from './live.js';
 import { decimal, percent, signed } from './numbers.js';
+import { tablesStyle } from './tables-style.js';
 import { tournamentStyle } from './tournament-style.js';
 import './words.js';
 
@@ -14,7 +15,7 @@ import './words.js';
 class TournamentPage extends LitElement {
   static properties = { tournament: {}, _now: { state: true }, _trouble: { state: true }, _pair: { state: true }, _listed: { state: true } };
 
-  static styles = [shared, tournamentStyle];
+  static styles = [shared, tournamentStyle, tablesStyle];
 
   /** @type {Live | null} */
   #live = null;
