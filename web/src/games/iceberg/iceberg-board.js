@@ -13,6 +13,7 @@ import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysOf
 import { pointedByKey } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
+import { panelStyle } from './panel-style.js';
 import { FollowSelection, selection } from './selection.js';
 import { Telling } from './telling.js';
 import { IceViewport } from './viewport.js';
@@ -38,7 +39,7 @@ class IcebergBoard extends Board {
     _cell: { state: true },
   };
 
-  static styles = [shared, zoomStyle, piecesStyle, boardStyle];
+  static styles = [shared, zoomStyle, piecesStyle, boardStyle, panelStyle];
 
   #telling = new Telling(
     (view, journal) => this.#show(view, journal),
