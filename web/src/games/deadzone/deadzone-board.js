@@ -14,6 +14,7 @@ import { jadePanel, lastThoughts } from './jade.js';
 import { jadeStyle } from './jade-style.js';
 import { nextSpot } from './keys.js';
 import { figureSpot, movesBySpot } from './orders.js';
+import { marksStyle } from './marks-style.js';
 import { orderPanel } from './panel.js';
 import { panelStyle } from './panel-style.js';
 import { figureOf, pictureOf } from './picture.js';
@@ -43,7 +44,7 @@ class DeadzoneBoard extends Board {
     _pixels: { state: true },
   };
 
-  static styles = [shared, zoomStyle, piecesStyle, boardStyle, panelStyle, jadeStyle, rosterStyle];
+  static styles = [shared, zoomStyle, piecesStyle, boardStyle, marksStyle, panelStyle, jadeStyle, rosterStyle];
 
   #telling = new Telling({ changed: () => this.requestUpdate(), announce: (busy) => this.#announce(busy) });
   #viewport = new Viewport(() => this.requestUpdate());

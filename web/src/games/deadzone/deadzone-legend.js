@@ -4,6 +4,7 @@ import { legendStyle } from '../../rules/legend-style.js';
 import { shared } from '../../theme/shared.js';
 import { boardStyle } from './board-style.js';
 import { legend } from './legend.js';
+import { marksStyle } from './marks-style.js';
 import { piecesStyle } from './pieces-style.js';
 
 /** The marks of the board with their names, for the rules page. */
@@ -11,6 +12,7 @@ class DeadzoneLegend extends Legend {
   static styles = [
     shared,
     boardStyle,
+    marksStyle,
     piecesStyle,
     legendStyle,
     css`

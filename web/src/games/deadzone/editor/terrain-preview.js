@@ -4,6 +4,7 @@ import { say } from '../../../words/words.js';
 import { boardStyle } from '../board-style.js';
 import { WORLD, placeOf } from '../geometry.js';
 import { markedCubes, markersIn } from '../markers.js';
+import { marksStyle } from '../marks-style.js';
 import { piecesStyle } from '../pieces-style.js';
 import { groundPicture, slices } from '../scenery.js';
 import { terrainOf, thingsOf } from './terrain-text.js';
@@ -14,6 +15,7 @@ class TerrainPreview extends LitElement {
 
   static styles = [
     boardStyle,
+    marksStyle,
     piecesStyle,
     css`
       svg {
