@@ -4,22 +4,22 @@ const PAUSE = 2000;
 const LONGEST_PAUSE = 15000;
 
 /**
- * Follows a tournament while it is played: asks again and again, less often when nothing is new or the server is away, and not at all
+ * Follows what changes while it is looked at, such as a tournament that is played: asks again and again, less often when nothing is new or the server is away, and not at all
  * while nobody looks.
  */
 export class Live {
   #timer = 0;
   #isClosed = false;
   #pause = PAUSE;
-  #have = -1;
+  #hasCome = false;
 
   /**
-   * @param {string} name
+   * @param {() => Promise<{changed: boolean, over?: boolean}>} ask whether something is new; when it is over, it is not asked again
    * @param {(answer: any) => void} changed
    * @param {(trouble: any) => void} failed only when nothing has come yet
    */
-  constructor(name, changed, failed) {
-    this.name = name;
+  constructor(ask, changed, failed) {
+    this.ask = ask;
     this.changed = changed;
     this.failed = failed;
     document.addEventListener('visibilitychange', this.#seen);
@@ -42,21 +42,47 @@ export class Live {
   }
 
   async #ask() {
-    if (document.visibilityState === 'hidden' && this.#have >= 0) return;
+    if (document.visibilityState === 'hidden' && this.#hasCome) return;
     try {
-      const answer = await get(`/tournaments/${this.name}${this.#have < 0 ? '' : `?have=${this.#have}`}`);
+      const answer = await this.ask();
       if (this.#isClosed) return;
       this.#pause = answer.changed ? PAUSE : Math.min(LONGEST_PAUSE, this.#pause * 1.3);
       if (answer.changed) {
-        this.#have = answer.matches;
+        this.#hasCome = true;
         this.changed(answer);
       }
       if (answer.over) return;
     } catch (trouble) {
       if (this.#isClosed) return;
-      if (this.#have < 0) return this.failed(trouble);
+      if (!this.#hasCome) return this.failed(trouble);
       this.#pause = LONGEST_PAUSE;
     }
     this.#wait(this.#pause);
   }
+}
+
+/**
+ * One tournament, as long as it is played.
+ *
+ * @param {string} name
+ */
+export function tournamentNews(name) {
+  let have = -1;
+  return async () => {
+    const answer = await get(`/tournaments/${name}${have < 0 ? '' : `?have=${have}`}`);
+    if (answer.changed) have = answer.matches;
+    return answer;
+  };
+}
+
+/** The list of all. It has no end: another one may begin. */
+export function listNews() {
+  let known = '';
+  return async () => {
+    const answer = await get('/tournaments');
+    const text = JSON.stringify(answer);
+    const changed = text !== known;
+    known = text;
+    return { ...answer, changed };
+  };
 }

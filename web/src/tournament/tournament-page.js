@@ -5,7 +5,7 @@ import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
-import { Live } from './live.js';
+import { Live, tournamentNews } from './live.js';
 import { decimal, percent, signed } from './numbers.js';
 import { tablesStyle } from './tables-style.js';
 import { tournamentStyle } from './tournament-style.js';
@@ -47,7 +47,7 @@ class TournamentPage extends LitElement {
     document.title = `${this.tournament} · Plateau`;
     this.#live?.close();
     this.#live = new Live(
-      this.tournament,
+      tournamentNews(this.tournament),
       (now) => {
         this._now = now;
         this.dataset.game = now.game;

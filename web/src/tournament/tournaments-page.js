@@ -1,10 +1,10 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import { Live, listNews } from './live.js';
 import './words.js';
 
 const EXAMPLE = './plateau tournament --game iceberg --players planner,greedy,random --games 5';
@@ -121,6 +121,8 @@ class TournamentsPage extends LitElement {
     `,
   ];
 
+  /** @type {Live | null} */
+  #live = null;
   #asked = '';
 
   constructor() {
@@ -131,11 +133,18 @@ class TournamentsPage extends LitElement {
     this._trouble = null;
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#live?.close();
+  }
+
   willUpdate() {
     if (this.#asked === settings.language) return;
     this.#asked = settings.language;
     document.title = `${say('tournaments.title')} · Plateau`;
-    get('/tournaments').then(
+    this.#live?.close();
+    this.#live = new Live(
+      listNews(),
       ({ tournaments }) => (this._tournaments = tournaments),
       (trouble) => (this._trouble = trouble),
     );
@@ -166,8 +175,14 @@ class TournamentsPage extends LitElement {
         <svg viewBox="0 0 12 12" aria-hidden="true"><circle class=${over ? 'done' : 'playing'} cx="6" cy="6" r="5"></circle></svg>${say(over ? 'tournament.over' : 'tournament.running')}
       </span>
       <span class="soft small">${gameName} · ${say(`tournament.format.${format}`)} · ${say('tournaments.players', { count: players })} · ${played}</span>
-      <span class="state small soft">${leader ? say(over ? 'tournaments.won' : 'tournaments.leads', { name: leader }) : ''}</span>
+      <span class="state small soft">${matches ? this.#standing(leader, over) : ''}</span>
     </a>`;
+  }
+
+  // Only who is in front by more than chance explains is named.
+  #standing(leader, over) {
+    if (!leader) return say(over ? 'tournaments.nobody-won' : 'tournaments.nobody-leads');
+    return say(over ? 'tournaments.won' : 'tournaments.leads', { name: leader });
   }
 }
 

@@ -1,6 +1,7 @@
 package plateau.kit;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
@@ -49,17 +50,41 @@ public final class Playthrough<S extends State<S, M>, M> {
     Golden.compare(name, new Playthrough<>(game, setup, seed).text(steps));
   }
 
-  private String text(int steps) {
-    GameInfo info = match.game().info();
-    line(info.id() + ", rules " + info.rulesVersion() + ", seed " + seed);
-    line("seats " + match.setup().seats() + ", options " + match.setup().options());
-    tellStep();
+  /** The same for a whole match as people are told it: its moves and sentences, no views. */
+  public static <S extends State<S, M>, M> void storyMatchesGolden(
+      String name, Game<S, M> game, Setup setup, long seed) {
+    Golden.compare(name, new Playthrough<>(game, setup, seed).story());
+  }
+
+  private String story() {
+    line("seed " + seed + ", " + match.setup());
+    play(match.game().info().longestMatch(), this::tellSentences);
+    line(match.state().result().toString());
+    return out.toString();
+  }
+
+  private void tellSentences(Step step) {
+    if (!step.isSetup()) {
+      line("seat " + step.seat() + ": " + step.move());
+    }
+    match.journal(step.number()).forEach(entry -> line("  " + words.say(entry) + readers(entry)));
+  }
+
+  private void play(int steps, Consumer<Step> teller) {
+    teller.accept(match.steps().getLast());
     while (!match.isOver() && match.lastStep() < steps) {
       List<String> legal = match.legalMoves();
       Seeded chance = Seeded.forStep(Seeded.derive(seed, FOR_MOVES), match.lastStep() + 1);
       match.play(match.toMove(), legal.get(chance.below(legal.size())));
-      tellStep();
+      teller.accept(match.steps().getLast());
     }
+  }
+
+  private String text(int steps) {
+    GameInfo info = match.game().info();
+    line(info.id() + ", rules " + info.rulesVersion() + ", seed " + seed);
+    line("seats " + match.setup().seats() + ", options " + match.setup().options());
+    play(steps, this::tellStep);
     if (match.isOver()) {
       tellResult(match.state().result());
     }
@@ -72,8 +97,7 @@ public final class Playthrough<S extends State<S, M>, M> {
     line("  | " + words.say("end." + result.code()));
   }
 
-  private void tellStep() {
-    Step step = match.steps().getLast();
+  private void tellStep(Step step) {
     line("");
     line(step.isSetup() ? "set-up" : "step " + step.number() + ": " + moveOf(step));
     if (!step.draws().isEmpty()) {

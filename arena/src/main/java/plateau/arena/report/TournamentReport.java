@@ -68,13 +68,8 @@ public final class TournamentReport {
   private Element figures() {
     Element figures = Element.of("div", "class", "figures");
     standings.verdict().ifPresent(verdict -> figures.add(answer(verdict)));
-    if (!ranking.isEmpty() && standings.verdict().isEmpty()) {
-      Standing first = ranking.getFirst();
-      figures.add(
-          Sheet.figure(
-              wording.say("tournament.report.leader"),
-              first.name(),
-              first.rating().map(wording::rating).orElseGet(() -> share(first))));
+    if (standings.verdict().isEmpty()) {
+      figures.add(leader());
     }
     figures.add(
         Sheet.figure(
@@ -100,6 +95,23 @@ public final class TournamentReport {
                             "tournament.report.elo", "points", wording.signed(front.points())),
                         interval(front))));
     return figures;
+  }
+
+  private Element leader() {
+    return standings
+        .leader()
+        .map(
+            first ->
+                Sheet.figure(
+                    wording.say("tournament.report.leader"),
+                    first.name(),
+                    first.rating().map(wording::rating).orElseGet(() -> share(first))))
+        .orElseGet(
+            () ->
+                Sheet.figure(
+                    wording.say("tournament.report.leader"),
+                    wording.say("tournament.report.no-leader"),
+                    wording.say("tournament.report.no-leader.read")));
   }
 
   private Element answer(Verdict verdict) {

@@ -30,6 +30,11 @@ public record Share(double points, int of) {
     return of == 0 ? 1 : Math.min(1, centre() + reach());
   }
 
+  /** Whether it is above another by more than chance explains: the interval of Newcombe (1998). */
+  public boolean isAbove(Share other) {
+    return share() - other.share() > Math.hypot(share() - low(), other.high() - other.share());
+  }
+
   private double centre() {
     return (share() + Z * Z / (2 * of)) / (1 + Z * Z / of);
   }

@@ -45,6 +45,28 @@ public final class Standings {
         .toList();
   }
 
+  /**
+   * Who is in front by more than chance explains, with 95% confidence; in a Swiss tournament, whose
+   * points decide, who has more of them than anybody else.
+   */
+  public Optional<Standing> leader() {
+    List<Standing> ranking = ranking();
+    if (played.isEmpty() || ranking.size() < 2) {
+      return Optional.empty();
+    }
+    Standing first = ranking.getFirst();
+    return isClearlyBehind(ranking.get(1), first) ? Optional.of(first) : Optional.empty();
+  }
+
+  private boolean isClearlyBehind(Standing second, Standing first) {
+    if (outline.isSwiss()) {
+      return first.points() > second.points();
+    }
+    return outline.isTogether()
+        ? first.share().isAbove(second.share())
+        : ratings.difference(first.player(), second.player()).low() > 0;
+  }
+
   private double strength(Standing one) {
     if (outline.isTogether()) {
       return one.share().share();

@@ -84,7 +84,9 @@ class BotCheckTest {
                 print(json.dumps({"type": "move", "id": asked["id"], "move": move}), flush=True)
         time.sleep(60)
         """;
-    assertThat(grades(check(careless, LIMITS.withTime(20_000, 4_000, 0, 1))))
+    // A program has the time of a call to leave in. This one never does, so that may be short; the
+    // bank pays for answers that a busy machine delays.
+    assertThat(grades(check(careless, LIMITS.withTime(20_000, 250, 60_000, 1))))
         .containsEntry("match", Grade.PASS)
         .containsEntry("leaves", Grade.ADVICE)
         .containsEntry("quiet", Grade.ADVICE)

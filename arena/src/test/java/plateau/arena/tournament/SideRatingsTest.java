@@ -57,6 +57,16 @@ class SideRatingsTest {
     assertThat(error).as("as little is known as before any match").isGreaterThan(200);
   }
 
+  @Test
+  void nobodyLeadsBeforeItIsClear() {
+    Share one = new Share(6, 10);
+    assertThat(one.isAbove(new Share(5, 10))).isFalse();
+    assertThat(new Share(60, 100).isAbove(new Share(40, 100))).isTrue();
+    assertThat(new Share(56, 100).isAbove(new Share(44, 100)))
+        .as("0.56 - 0.44 is less than what Newcombe's interval spans")
+        .isFalse();
+  }
+
   // So many games of each two, both ways round.
   private static List<Played> play(int players, int games, Random random) {
     List<Played> played = new ArrayList<>();

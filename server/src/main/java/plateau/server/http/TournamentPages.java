@@ -76,7 +76,6 @@ final class TournamentPages {
   private JsonObject summary(ShownTournament tournament, Language language) {
     Look look = tournament.look();
     Outline outline = look.outline();
-    List<Standing> ranking = look.standings().ranking();
     return new JsonObject()
         .put("name", tournament.name())
         .put("game", outline.game())
@@ -86,7 +85,7 @@ final class TournamentPages {
         .put("matches", look.played().size())
         .put("size", outline.size())
         .put("over", look.isOver())
-        .put("leader", look.played().isEmpty() ? null : ranking.getFirst().name())
+        .put("leader", look.standings().leader().map(Standing::name))
         .put("changed", look.changed());
   }
 
