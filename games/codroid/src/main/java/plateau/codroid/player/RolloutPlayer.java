@@ -52,7 +52,10 @@ public final class RolloutPlayer implements Thinker<CodroidState, CodroidMove> {
   @Override
   public List<Thought<CodroidMove>> think(Decision<CodroidState, CodroidMove> decision) {
     CodroidState state = decision.imagine(chance);
-    List<Race.Runner> standing = new Race(field(state), chance.seed()).run(games);
+    List<Purchase> all = Purchase.all(state);
+    Purchase usual = usual(state, all);
+    Race race = new Race(field(state, all, usual), usual, chance.seed());
+    List<Race.Runner> standing = race.run(games);
     List<Thought<CodroidMove>> thoughts = new ArrayList<>();
     for (CodroidMove move : decision.moves()) {
       thoughts.add(thought(move, standing));
@@ -64,13 +67,16 @@ public final class RolloutPlayer implements Thinker<CodroidState, CodroidMove> {
     return thoughts;
   }
 
+  private static Purchase usual(CodroidState state, List<Purchase> all) {
+    CodroidState after = state.copy();
+    MeasureOrder.BEST.walk(after);
+    return all.stream().filter(purchase -> purchase.takesThoseOf(after)).findFirst().orElseThrow();
+  }
+
   /** The most promising purchases, the usual one, and one at least for each move. */
-  private static List<Purchase> field(CodroidState state) {
-    List<Purchase> all = Purchase.all(state);
+  private static List<Purchase> field(CodroidState state, List<Purchase> all, Purchase usual) {
     Set<Purchase> field = new LinkedHashSet<>(all.subList(0, Math.min(MOST_PROMISING, all.size())));
-    CodroidState usual = state.copy();
-    MeasureOrder.BEST.walk(usual);
-    all.stream().filter(purchase -> purchase.takesThoseOf(usual)).forEach(field::add);
+    field.add(usual);
     for (CodroidMove move : state.moves()) {
       all.stream().filter(purchase -> purchase.beginsWith(move)).findFirst().ifPresent(field::add);
     }
