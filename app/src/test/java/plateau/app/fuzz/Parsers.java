@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -216,7 +217,8 @@ final class Parsers {
   private static void look(Talk talk) {
     Json.write(talk.board().orElse(""));
     check(talk.toldBefore() <= talk.told().size(), "told before is told");
-    check(!talk.pieces().contains(null) && !talk.tellings().contains(null), "all is there");
+    check(talk.pieces().stream().allMatch(Objects::nonNull), "all pieces are there");
+    check(talk.tellings().stream().allMatch(Objects::nonNull), "all tellings are there");
     talk.back();
   }
 
