@@ -14,12 +14,14 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.Server;
 import plateau.server.Settings;
 
-/** A server on a free port with a database of its own, a Chromium, and visitors. */
+/** A server on a free port with a database of its own, and visitors with Chromium. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(OneChromium.class)
 abstract class BrowserTest {
 
   private final List<Visitor> visitors = new ArrayList<>();
@@ -30,14 +32,13 @@ abstract class BrowserTest {
   private Chromium chromium;
 
   @BeforeAll
-  void open(@TempDir Path folder) {
-    Optional<Path> program = Chromium.program();
-    assumeThat(program)
+  void open(@TempDir Path folder, Optional<Chromium> installed) {
+    assumeThat(installed)
         .as("no Chromium on this machine, so the browser tests are skipped: apt install chromium")
         .isPresent();
     database = folder.resolve("plateau.db");
     server = start(0);
-    chromium = Chromium.start(program.orElseThrow());
+    chromium = installed.orElseThrow();
   }
 
   @AfterEach
@@ -52,9 +53,6 @@ abstract class BrowserTest {
 
   @AfterAll
   void close() {
-    if (chromium != null) {
-      chromium.close();
-    }
     if (server != null) {
       server.close();
     }
