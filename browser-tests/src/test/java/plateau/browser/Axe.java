@@ -15,20 +15,34 @@ final class Axe {
   private Axe() {}
 
   /** What is serious or worse on this page: one line each, with where it is. */
-  @SuppressWarnings("unchecked")
   static List<String> seriousFindings(Page page) {
     page.evaluate(PROGRAM);
+    return findings(page, List.of());
+  }
+
+  /**
+   * The same after the theme of a page was changed that was looked at before: only colours are
+   * others, so only their contrast is measured again.
+   */
+  static List<String> contrastFindings(Page page) {
+    return findings(page, List.of("color-contrast"));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static List<String> findings(Page page, List<String> rules) {
     return (List<String>)
         page.evaluate(
             """
-            async () => {
-              const {violations} = await axe.run(document, {resultTypes: ['violations']});
+            async (rules) => {
+              const only = rules.length ? {runOnly: rules} : {};
+              const {violations} = await axe.run(document, {resultTypes: ['violations'], ...only});
               return violations
                 .filter(({impact}) => impact === 'serious' || impact === 'critical')
                 .flatMap(({id, help, nodes}) =>
                   nodes.map(({target, failureSummary}) => `${id}: ${help} at ${target.flat().join(' ')} (${failureSummary})`));
             }
-            """);
+            """,
+            rules);
   }
 
   private static String read() {

@@ -18,6 +18,7 @@ final class Visitor implements AutoCloseable {
   private final BrowserContext context;
   private final Page page;
   private final String address;
+  private final Device device;
   private final List<String> faults = new ArrayList<>();
   private boolean losesConnections;
   private boolean asksInVain;
@@ -30,6 +31,7 @@ final class Visitor implements AutoCloseable {
       String theme,
       ReducedMotion motion) {
     this.address = address;
+    this.device = device;
     context =
         browser.newContext(
             new Browser.NewContextOptions()
@@ -56,6 +58,10 @@ final class Visitor implements AutoCloseable {
     return address;
   }
 
+  Device device() {
+    return device;
+  }
+
   Page page() {
     return page;
   }
@@ -63,6 +69,12 @@ final class Visitor implements AutoCloseable {
   Visitor goTo(String path) {
     page.navigate(address + path);
     return this;
+  }
+
+  /** Puts the page that is open into this theme. */
+  void choose(String theme) {
+    page.evaluate(
+        "async theme => (await import('/shell/settings.js')).settings.change({theme})", theme);
   }
 
   Locator find(String selector) {
