@@ -3,7 +3,7 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -20,6 +20,21 @@ record OpenedTable(String id, List<String> tokens) {
 
   /** A whole match of computer players, on a machine that is busy with other things. */
   private static final int LONGEST_MATCH_MS = 180_000;
+
+  /** To draw hundreds of positions that nobody looks at took most of the time of such tests. */
+  private static final String LISTEN =
+      """
+      async (id) => {
+        const {TableConnection} = await import('/table/connection.js');
+        const line = new TableConnection(id, null);
+        line.addEventListener('change', () => {
+          if (!line.view?.result) return;
+          window.isOver = true;
+          line.close();
+        });
+        line.open();
+      }
+      """;
 
   static OpenedTable open(Visitor visitor, String wish) {
     RequestOptions body =
@@ -39,10 +54,13 @@ record OpenedTable(String id, List<String> tokens) {
                 .toList());
     OpenedTable table =
         open(visitor, "{\"game\":\"%s\",\"public\":true,\"seats\":[%s]}".formatted(game, seats));
+    visitor.goTo("/tables").page().evaluate(LISTEN, table.id());
     visitor
-        .goTo(table.path())
-        .find("plateau-finale")
-        .waitFor(new Locator.WaitForOptions().setTimeout(LONGEST_MATCH_MS));
+        .page()
+        .waitForFunction(
+            "() => window.isOver",
+            null,
+            new Page.WaitForFunctionOptions().setTimeout(LONGEST_MATCH_MS));
     return table;
   }
 

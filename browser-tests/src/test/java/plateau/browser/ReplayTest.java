@@ -105,7 +105,7 @@ class ReplayTest extends BrowserTest {
   @Test
   void icebergHasAHeatMapAndTheCurveOfBothScores() {
     Visitor visitor = visitor(Device.DESKTOP);
-    openReplay(visitor, OpenedTable.finished(visitor, "iceberg", "planner", "planner").replay());
+    openReplay(visitor, OpenedTable.finished(visitor, "iceberg", "greedy", "greedy").replay());
     press(visitor, "end", Integer.parseInt(slider(visitor, "max")));
     visitor.find("iceberg-board select[name='heat']").selectOption("both");
     visitor.find("iceberg-board rect.heat").first().waitFor();
@@ -118,7 +118,7 @@ class ReplayTest extends BrowserTest {
   @Test
   void flagsOfProgramsAreALayerOfTheirOwn() {
     Visitor visitor = visitor(Device.DESKTOP);
-    OpenedTable table = OpenedTable.finished(visitor, "iceberg", "planner", "planner");
+    OpenedTable table = OpenedTable.finished(visitor, "iceberg", "greedy", "greedy");
     visitor
         .page()
         .route(
