@@ -13,26 +13,27 @@ import plateau.kernel.player.Strength;
  */
 final class PanicLevels {
 
-  private static final int GAMES = 300;
-
   static final List<Graded> ALL =
       List.of(
-          bySides(Level.EASY, "careless:70:bold", 6, 300),
-          bySides(Level.NORMAL, "careless:20:bold", 140, 298),
-          bySides(Level.HARD, "cautious", 135, 239),
-          bySides(Level.EXPERT, "ruthless", 133, 233));
+          bySides(Level.EASY, "careless:60:timid", 300, 15, 300),
+          bySides(Level.NORMAL, "careless:20:bold", 300, 159, 298),
+          bySides(Level.HARD, "cautious", 300, 140, 236),
+          bySides(Level.EXPERT, "shrewd", 500, 239, 352));
 
   private PanicLevels() {}
 
-  private static Graded bySides(Level level, String player, int asHumans, int asInfected) {
+  private static Graded bySides(
+      Level level, String player, int games, int asHumans, int asInfected) {
     return new Graded(
-        level, player, List.of(of(level, "humans", asHumans), of(level, "infected", asInfected)));
+        level,
+        player,
+        List.of(of(level, "humans", games, asHumans), of(level, "infected", games, asInfected)));
   }
 
-  private static Strength of(Level level, String side, int won) {
+  private static Strength of(Level level, String side, int games, int won) {
     String command =
         "java -cp bench/target/dist/bench.jar plateau.bench.PanicSides %s %s 4 %d 1"
-            .formatted(level.id(), level.opponent(), GAMES);
-    return new Strength(Optional.of(level.opponent()), Optional.of(side), GAMES, won, 0, command);
+            .formatted(level.id(), level.opponent(), games);
+    return new Strength(Optional.of(level.opponent()), Optional.of(side), games, won, 0, command);
   }
 }

@@ -85,40 +85,6 @@ final class Fighting {
     return count;
   }
 
-  /** With his last action points he leaves rooms where the next parasite phase would hurt. */
-  static @Nullable PanicMove runAway(Situation now) {
-    int endangered = 0;
-    PanicMove flight = null;
-    for (Role role : Role.ALL) {
-      if (isInDanger(now, role)) {
-        PanicMove wayOut = quietestWayOut(now, role);
-        endangered += wayOut != null ? 1 : 0;
-        flight = flight != null ? flight : wayOut;
-      }
-    }
-    return now.actionPoints() <= endangered ? flight : null;
-  }
-
-  private static boolean isInDanger(Situation now, Role role) {
-    return now.parasitesComeSoon()
-        && now.isAlive(role)
-        && now.threat(now.room(role)) >= now.temper().flees();
-  }
-
-  private static @Nullable PanicMove quietestWayOut(Situation now, Role role) {
-    PanicMove best = null;
-    int least = now.threat(now.room(role)) / 2;
-    for (Direction direction : Direction.ALL) {
-      PanicMove move = now.ifLegal(new PanicMove.Move(role, direction));
-      int next = now.station().neighbour(now.room(role), direction);
-      if (move != null && !now.isMeeting(next) && now.threat(next) <= least) {
-        least = now.threat(next) - 1;
-        best = move;
-      }
-    }
-    return best;
-  }
-
   /** Decision 5: an enemy, the weakest first; else a parasite; else whoever is most suspect. */
   static PanicMove aim(Situation now) {
     PanicMove best = now.legal().getFirst();

@@ -17,7 +17,7 @@ final class HumanTurn {
           HumanTurn::burnTheHive,
           Equipment::layOut,
           HumanTurn::rushToTheHive,
-          Fighting::runAway,
+          Flight::runAway,
           Equipment::useFirstAid,
           Fighting::attackEnemies,
           Fighting::throwGrenade,

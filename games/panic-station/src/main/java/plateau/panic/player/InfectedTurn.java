@@ -13,7 +13,7 @@ final class InfectedTurn {
       List.of(
           Equipment::layOut,
           InfectedTurn::callAHeatScan,
-          Fighting::runAway,
+          Flight::runAway,
           Equipment::useFirstAid,
           Hunting::hunt,
           Fighting::attackEnemies,

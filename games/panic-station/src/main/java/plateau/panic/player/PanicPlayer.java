@@ -1,5 +1,6 @@
 package plateau.panic.player;
 
+import java.util.Arrays;
 import java.util.List;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
@@ -73,12 +74,12 @@ public final class PanicPlayer implements Player<PanicState, PanicMove> {
     return now.isLegal(end) ? end : now.legal().getLast();
   }
 
-  /** {@code cautious}, {@code bold} and {@code ruthless}. */
+  /** A player of each temper: {@code cautious}, {@code bold} and so on. */
   public static final class Kind implements PlayerKind<PanicState, PanicMove> {
 
     /** All of them. */
     public static final List<PlayerKind<PanicState, PanicMove>> ALL =
-        List.of(new Kind(Temper.CAUTIOUS), new Kind(Temper.BOLD), new Kind(Temper.RUTHLESS));
+        Arrays.stream(Temper.values()).<PlayerKind<PanicState, PanicMove>>map(Kind::new).toList();
 
     private final Temper temper;
 

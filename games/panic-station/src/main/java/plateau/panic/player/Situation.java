@@ -10,6 +10,7 @@ import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.station.Direction;
 import plateau.panic.station.RoomCard;
 import plateau.panic.station.RoomType;
 import plateau.panic.station.Rooms;
@@ -295,12 +296,21 @@ final class Situation {
 
   /** What the next parasite phase does to a character there, in quarters of a health point. */
   int threat(int room) {
+    return threat().in(room);
+  }
+
+  /** The same when the die shows this direction, in health points. */
+  int bites(int room, Direction roll) {
+    return threat().in(room, roll);
+  }
+
+  private Threat threat() {
     Threat known = threat;
     if (known == null) {
       known = new Threat(station, view.parasites());
       threat = known;
     }
-    return known.in(room);
+    return known;
   }
 
   /** The laid rooms of a type whose icon is in the room itself (R15). */

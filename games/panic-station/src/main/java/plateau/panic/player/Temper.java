@@ -10,7 +10,11 @@ enum Temper implements Named {
   /** Goes the short way, attacks suspects and infects early. */
   BOLD(0.2, 0.75, 2, 1, 1, 3),
   /** Bold, but never hides: rounds in which he infects nobody are lost. */
-  RUTHLESS(0.2, 0.75, 2, 0, 1, 3);
+  RUTHLESS(0.2, 0.75, 2, 0, 1, 3),
+  /** As a human cautious; once infected he never hides and goes far after his victims. */
+  SHREWD(0.15, 1.0, 3, 0, 3, 2),
+  /** Bold as a human; infected, he does not dare to infect anybody for most of the match. */
+  TIMID(0.2, 0.75, 2, 7, 1, 3);
 
   private final String id = Named.kebab(name());
   private final double protectsFrom;
@@ -57,7 +61,7 @@ enum Temper implements Named {
 
   /** For how many rounds an infected player behaves like a human: not always the same number. */
   int hidingRounds(Chance chance) {
-    return this == RUTHLESS ? 0 : hidingRounds + chance.below(2);
+    return hidingRounds == 0 ? 0 : hidingRounds + chance.below(2);
   }
 
   /** How many rooms a detour may have, to avoid a room with somebody in it. */
@@ -65,14 +69,14 @@ enum Temper implements Named {
     return meetingToll;
   }
 
-  /** The threat from which a character does not stay, in quarters of a health point. */
+  /** What a Move to a safer room is worth: a risk, counted as in {@link Refuge}. */
   int flees() {
     return flees;
   }
 
   /** Whether the trooper waits while the android explores and searches. */
   boolean sparesTrooper() {
-    return this == CAUTIOUS;
+    return this == CAUTIOUS || this == SHREWD;
   }
 
   /** Whether an infected player goes after humans whom he does not reach in the same turn. */

@@ -233,6 +233,17 @@ class HumanPlayerTest {
 
   @ParameterizedTest
   @EnumSource
+  void keepsAPointForEachCharacterWhoHasToGetAwayFromParasites(Temper temper) {
+    Scene scene =
+        Scene.human().laySearched("storage-1", -1, 0, 0).parasiteIn("reactor").topCard("run-2");
+    scene.parasitesComeSoon();
+    String[] legal = {"move trooper west", "move android west", "explore reactor", "end"};
+    assertThat(scene.actionPoints(3).answer(temper, legal)).isEqualTo("explore reactor");
+    assertThat(scene.actionPoints(2).answer(temper, legal)).isEqualTo("move trooper west");
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void searchesAnUnsearchedRoomBeforeHeGoesOn(Temper temper) {
     Scene scene = Scene.human().lay("storage-1", -1, 0, 0).put(RED, ANDROID, "storage-1");
     String[] legal = {"move android east", "explore storage-1", "search storage-1", "end"};

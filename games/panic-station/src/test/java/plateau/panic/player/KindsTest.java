@@ -26,7 +26,7 @@ class KindsTest {
   void theGameOffersThemAndSaysWhatTheyDo() {
     assertThat(GAME.players())
         .extracting(PlayerKind::id)
-        .containsExactly("cautious", "bold", "ruthless");
+        .containsExactly("cautious", "bold", "ruthless", "shrewd", "timid");
     for (PlayerKind<PanicState, PanicMove> kind : GAME.players()) {
       assertThat(LANGUAGES).allMatch(words -> words.has("player." + kind.id() + ".about"));
     }

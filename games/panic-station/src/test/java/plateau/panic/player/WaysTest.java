@@ -84,6 +84,8 @@ class WaysTest {
                 new ParasiteSeen(Disc.of(5), reactor, true)));
     assertThat(threat.in(Rooms.REACTOR)).isEqualTo(9);
     assertThat(threat.in(STORAGE_ROOM)).isEqualTo(3);
+    assertThat(Direction.ALL).filteredOn(roll -> threat.in(STORAGE_ROOM, roll) == 3).hasSize(1);
+    assertThat(Direction.ALL).filteredOn(roll -> threat.in(Rooms.REACTOR, roll) == 3).hasSize(3);
   }
 
   private static Routes routes(int[] tolls, int goal, boolean key, LaidCard... cards) {
