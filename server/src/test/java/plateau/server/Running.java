@@ -33,7 +33,7 @@ final class Running implements AutoCloseable {
   }
 
   static Running over(Path folder) {
-    return over(Keeping.SQLITE.in(folder));
+    return over(new Database.File(folder.resolve("test.db")));
   }
 
   static Running over(Database database) {
@@ -49,7 +49,7 @@ final class Running implements AutoCloseable {
 
   /** With dice that can be foreseen. */
   static Running seeded(Path folder, long seed) {
-    Settings settings = usual(Keeping.SQLITE.in(folder)).withoutRates();
+    Settings settings = usual(new Database.File(folder.resolve("test.db"))).withoutRates();
     return of(Server.start(settings.withSeeds(() -> seed)));
   }
 
@@ -61,7 +61,7 @@ final class Running implements AutoCloseable {
 
   /** With limits of so much a second. */
   static Running limited(Path folder, int requests, int messages) {
-    return of(Server.start(usual(Keeping.SQLITE.in(folder)).withRates(requests, messages)));
+    return of(Server.start(usual(new Database.File(folder.resolve("test.db"))).withRates(requests, messages)));
   }
 
   /** A connection of bare bytes. */

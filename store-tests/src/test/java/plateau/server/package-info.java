@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.server;
+
+import org.jspecify.annotations.NullMarked;
