@@ -67,10 +67,23 @@ final class PostgresNodes implements Nodes {
   }
 
   /** Tells the other servers when the transaction is committed. */
-  void tell(Session session, List<News> news) throws SQLException {
+  private void tell(Session session, List<News> news) throws SQLException {
     for (String message : Telegram.of(id, news)) {
       session.read(_ -> "", "select pg_notify(?, ?)", CHANNEL, message);
     }
+  }
+
+  /** Commits and tells the other servers, on one trip to the database. */
+  void commit(Session session, List<News> news) throws SQLException {
+    List<String> messages = Telegram.of(id, news);
+    if (messages.isEmpty()) {
+      session.connection().commit();
+      return;
+    }
+    for (String message : messages.subList(1, messages.size())) {
+      session.read(_ -> "", "select pg_notify(?, ?)", CHANNEL, message);
+    }
+    session.executeTogether("select pg_notify(?, ?); commit", CHANNEL, messages.getFirst());
   }
 
   @Override

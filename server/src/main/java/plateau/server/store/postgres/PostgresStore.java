@@ -18,7 +18,7 @@ public final class PostgresStore extends SqlStore {
   private final PostgresNodes nodes;
 
   private PostgresStore(PooledSessions pool, PostgresNodes nodes) {
-    super(new GroupCommit(pool, nodes::tell), pool);
+    super(new GroupCommit(pool, nodes::commit), pool);
     this.nodes = nodes;
   }
 

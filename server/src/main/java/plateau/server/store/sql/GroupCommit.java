@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
+import plateau.server.store.Event;
 import plateau.server.store.News;
 import plateau.server.store.StoreFailure;
 
@@ -22,39 +22,21 @@ public final class GroupCommit implements AutoCloseable {
 
   private static final int MOST_TOGETHER = 512;
 
-  /** Tells other servers, in the same transaction. */
+  /** Commits, and tells other servers in the same transaction. */
   @FunctionalInterface
-  public interface Telling {
-    void tell(Session session, List<News> news) throws SQLException;
-  }
-
-  private static final class Pending<T extends @Nullable Object> {
-
-    private final News news;
-    private final Session.Task<T> task;
-    private final CompletableFuture<T> done = new CompletableFuture<>();
-    private Runnable onCommit = () -> {};
-
-    private Pending(News news, Session.Task<T> task) {
-      this.news = news;
-      this.task = task;
-    }
-
-    private void run(Session session) throws SQLException {
-      T result = task.on(session);
-      onCommit = () -> done.complete(result);
-    }
+  public interface Ending {
+    void commit(Session session, List<News> news) throws SQLException;
   }
 
   private final Sessions sessions;
-  private final Telling telling;
+  private final Ending ending;
   private final BlockingQueue<Pending<?>> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private volatile boolean closing;
 
-  public GroupCommit(Sessions sessions, Telling telling) {
+  public GroupCommit(Sessions sessions, Ending ending) {
     this.sessions = sessions;
-    this.telling = telling;
+    this.ending = ending;
     this.thread = Thread.ofPlatform().name("store").start(this::serve);
   }
 
@@ -64,13 +46,24 @@ public final class GroupCommit implements AutoCloseable {
    * @throws StoreFailure when it cannot be done, or when nobody knows whether it was
    */
   public <T extends @Nullable Object> T run(News news, Session.Task<T> task) {
-    Pending<T> pending = new Pending<>(news, task);
+    return await(new Pending.OfTask<>(news, task));
+  }
+
+  /**
+   * The same for an event, which is sent to the database together with others: whether its number
+   * was still free.
+   */
+  boolean append(News news, Event event) {
+    return await(new Pending.OfEvent(news, event));
+  }
+
+  private <T extends @Nullable Object> T await(Pending<T> pending) {
     queue.add(pending);
     if (closing) {
       throw new CancellationException("the store is closed");
     }
     try {
-      return pending.done.join();
+      return pending.join();
     } catch (CompletionException failed) {
       if (failed.getCause() instanceof SQLException cause) {
         throw new StoreFailure("write", cause);
@@ -87,12 +80,12 @@ public final class GroupCommit implements AutoCloseable {
         queue.drainTo(together, MOST_TOGETHER - 1);
         // Servers that share a database must take its rows in one order, or they would wait for
         // one another.
-        together.sort(Comparator.comparing(pending -> pending.news.table()));
+        together.sort(Comparator.comparing(pending -> pending.news().table()));
         commit(together);
         together.clear();
       }
     } catch (InterruptedException e) {
-      queue.forEach(left -> left.done.completeExceptionally(new CancellationException()));
+      queue.forEach(left -> left.hasFailed(new CancellationException()));
     }
   }
 
@@ -136,40 +129,63 @@ public final class GroupCommit implements AutoCloseable {
     }
   }
 
-  private void write(Session session, List<Pending<?>> together) throws SQLException {
+  // Events that follow one another go together; the order stays as it is.
+  private static void write(Session session, List<Pending<?>> together) throws SQLException {
     session.connection().setAutoCommit(false);
+    List<Pending.OfEvent> events = new ArrayList<>();
     for (Pending<?> pending : together) {
-      pending.run(session);
+      switch (pending) {
+        case Pending.OfEvent event -> events.add(event);
+        case Pending.OfTask<?> task -> {
+          append(session, events);
+          events.clear();
+          task.run(session);
+        }
+      }
     }
-    telling.tell(
-        session,
-        together.stream()
-            .map(pending -> pending.news)
-            .filter(news -> !news.equals(News.NONE))
-            .distinct()
-            .toList());
+    append(session, events);
+  }
+
+  private static void append(Session session, List<Pending.OfEvent> events) throws SQLException {
+    if (events.isEmpty()) {
+      return;
+    }
+    List<List<Object>> rows =
+        events.stream().map(one -> Writing.row(one.news().table(), one.event())).toList();
+    int[] changed = session.changeAll(Writing.EVENT, rows);
+    for (int i = 0; i < changed.length; i++) {
+      events.get(i).isDone(changed[i] == 1);
+    }
   }
 
   private void finish(Session session, List<Pending<?>> together) throws SQLException {
     try {
-      session.connection().commit();
+      ending.commit(session, news(together));
     } catch (SQLException e) {
       // Whether a commit that was interrupted has happened, only the database knows.
       sessions.discard(session);
       throw e;
     }
     sessions.giveBack(session);
-    together.forEach(pending -> pending.onCommit.run());
+    together.forEach(Pending::isCommitted);
+  }
+
+  private static List<News> news(List<Pending<?>> together) {
+    return together.stream()
+        .map(Pending::news)
+        .filter(news -> !news.equals(News.NONE))
+        .distinct()
+        .toList();
   }
 
   private static void fail(List<Pending<?>> together, Exception why) {
-    together.forEach(pending -> pending.done.completeExceptionally(why));
+    together.forEach(pending -> pending.hasFailed(why));
   }
 
   @Override
   public void close() {
     closing = true;
-    queue.add(new Pending<>(News.NONE, _ -> true));
+    queue.add(new Pending.OfTask<>(News.NONE, _ -> true));
     try {
       thread.join();
     } catch (InterruptedException e) {

@@ -42,6 +42,14 @@ public final class Session implements AutoCloseable {
     return prepared(sql, values).executeUpdate();
   }
 
+  /** For each of these, the number of rows that were changed; on one trip to the database. */
+  public int[] changeAll(String sql, List<List<Object>> all) throws SQLException {
+    for (List<Object> values : all) {
+      prepared(sql, values.toArray()).addBatch();
+    }
+    return prepared(sql).executeBatch();
+  }
+
   /** All rows, in order. */
   public <T> List<T> read(RowReader<T> reader, String sql, @Nullable Object... values)
       throws SQLException {
@@ -64,6 +72,11 @@ public final class Session implements AutoCloseable {
       statement.setObject(i + 1, values[i]);
     }
     return statement;
+  }
+
+  /** Does several things, with a semicolon between them, on one trip to the database. */
+  public void executeTogether(String sql, @Nullable Object... values) throws SQLException {
+    prepared(sql, values).execute();
   }
 
   /** Does something that has no values. */

@@ -65,13 +65,12 @@ public abstract class SqlStore implements Store {
   @Override
   public void append(String table, Event event, Optional<Result> result) {
     boolean isWritten =
-        write(
-            table,
-            Part.EVENTS,
-            session ->
-                result.isEmpty()
-                    ? Writing.event(session, table, event)
-                    : Writing.lastEvent(session, table, event, result.get()));
+        result.isEmpty()
+            ? writer.append(new News(table, Part.EVENTS), event)
+            : write(
+                table,
+                Part.EVENTS,
+                session -> Writing.lastEvent(session, table, event, result.get()));
     if (!isWritten) {
       throw new SeqTaken(event.seq());
     }

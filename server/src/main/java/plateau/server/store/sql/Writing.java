@@ -1,6 +1,8 @@
 package plateau.server.store.sql;
 
 import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
 import plateau.kernel.Result;
 import plateau.kernel.json.Json;
 import plateau.server.store.ChatLine;
@@ -13,6 +15,11 @@ import plateau.server.store.UndoLine;
 
 /** What is written into a row; {@link Rows} reads it again. */
 final class Writing {
+
+  /** Changes nothing when the number of the event is taken. */
+  static final String EVENT =
+      "insert into step (match, seq, kind, seat, step, move, draws, digest, client_id, at,"
+          + " spent_ms, note) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
 
   private Writing() {}
 
@@ -81,36 +88,29 @@ final class Writing {
 
   /** Whether the number of the event was still free. */
   static boolean event(Session session, String table, Event event) throws SQLException {
-    String sql =
-        "insert into step (match, seq, kind, seat, step, move, draws, digest, client_id, at,"
-            + " spent_ms, note) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
+    return session.change(EVENT, row(table, event).toArray()) == 1;
+  }
+
+  /** What {@link #EVENT} takes. */
+  static List<Object> row(String table, Event event) {
     return switch (event) {
-          case Event.Played(
-                  int seq,
-                  long at,
-                  var step,
-                  String clientId,
-                  long spentMs,
-                  String note) ->
-              session.change(
-                  sql,
-                  table,
-                  seq,
-                  Rows.PLAYED,
-                  step.seat(),
-                  step.number(),
-                  step.move(),
-                  Event.text(step.draws()),
-                  step.digest(),
-                  clientId,
-                  at,
-                  spentMs,
-                  note);
-          case Event.TakenBack(int seq, long at, int seat, int step) ->
-              session.change(
-                  sql, table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0, "");
-        }
-        == 1;
+      case Event.Played(int seq, long at, var step, String clientId, long spentMs, String note) ->
+          Arrays.asList(
+              table,
+              seq,
+              Rows.PLAYED,
+              step.seat(),
+              step.number(),
+              step.move(),
+              Event.text(step.draws()),
+              step.digest(),
+              clientId,
+              at,
+              spentMs,
+              note);
+      case Event.TakenBack(int seq, long at, int seat, int step) ->
+          Arrays.asList(table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0L, "");
+    };
   }
 
   /** The same, of the event that ends the match. */

@@ -25,7 +25,7 @@ public final class SqliteStore extends SqlStore {
   private final Alone nodes;
 
   private SqliteStore(FileLock lock, FileSessions writers, FileSessions readers) {
-    super(new GroupCommit(writers, (_, _) -> {}), readers);
+    super(new GroupCommit(writers, (session, _) -> session.connection().commit()), readers);
     this.lock = lock;
     this.writers = writers;
     this.nodes = new Alone(readers.read(SqliteStore::left));

@@ -37,7 +37,8 @@ class FullDatabaseTest {
       session.execute("create table thing (id integer primary key, text text)");
     }
     try (FileSessions writers = new FileSessions(() -> limited(file), 1);
-        GroupCommit writer = new GroupCommit(writers, (_, _) -> {});
+        GroupCommit writer =
+            new GroupCommit(writers, (session, _) -> session.connection().commit());
         FileSessions readers = FileSessions.of(file, 1)) {
       writeFromAllSides(writer, 0);
       assertThat(refused).as("the disk is full").isNotEmpty();
