@@ -42,9 +42,12 @@ final class Running implements AutoCloseable {
 
   /** Where time goes on by hand. */
   static Running over(Path folder, HandTime time) {
-    return of(
-        Server.start(
-            usual(new Database.File(folder.resolve("by-hand.db"))).withoutRates().withTime(time)));
+    return over(new Database.File(folder.resolve("by-hand.db")), time);
+  }
+
+  /** The same, over any database. */
+  static Running over(Database database, HandTime time) {
+    return of(Server.start(usual(database).withoutRates().withTime(time)));
   }
 
   /** With dice that can be foreseen. */
@@ -61,7 +64,9 @@ final class Running implements AutoCloseable {
 
   /** With limits of so much a second. */
   static Running limited(Path folder, int requests, int messages) {
-    return of(Server.start(usual(new Database.File(folder.resolve("test.db"))).withRates(requests, messages)));
+    return of(
+        Server.start(
+            usual(new Database.File(folder.resolve("test.db"))).withRates(requests, messages)));
   }
 
   /** A connection of bare bytes. */

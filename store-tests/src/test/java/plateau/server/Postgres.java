@@ -153,11 +153,21 @@ final class Postgres {
 
   /** Stops it at once, as a loss of power would, and starts it again. */
   static void crash() throws IOException, InterruptedException {
+    lose();
+    comeBack();
+  }
+
+  /** Stops it at once. */
+  static void lose() throws IOException, InterruptedException {
     Postgres only = running();
     ProcessHandle postmaster = only.postmaster().orElseThrow();
     new ProcessBuilder("kill", "-QUIT", Long.toString(postmaster.pid())).start().waitFor();
     postmaster.onExit().join();
     only.stop();
-    only.start();
+  }
+
+  /** Starts it again, where it was. */
+  static void comeBack() throws IOException {
+    running().start();
   }
 }

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
@@ -15,8 +19,18 @@ import plateau.server.store.postgres.PostgresStore;
 /** What is so with PostgreSQL alone: how it is found, and what is said when it is not. */
 class PostgresTest {
 
+  @TempDir Path folder;
+
   private static String refused(PostgresAddress address) {
-    return said(catchThrowableOfType(Problem.class, () -> PostgresStore.open(address).close()));
+    return said(problem(address));
+  }
+
+  private static String refusedInFrench(PostgresAddress address) {
+    return Words.in(Language.FRENCH, Server.class).say(problem(address).told());
+  }
+
+  private static Problem problem(PostgresAddress address) {
+    return catchThrowableOfType(Problem.class, () -> PostgresStore.open(address).close());
   }
 
   private static String said(Problem problem) {
@@ -41,7 +55,11 @@ class PostgresTest {
   @Test
   void aPasswordInTheAddressIsRefusedAndNotRepeated() {
     for (String address :
-        new String[] {"postgresql://ada:s3cret@localhost/club", "postgresql://ada:s3cret@x y/"}) {
+        new String[] {
+          "postgresql://ada:s3cret@localhost/club",
+          "postgresql://ada:s3cret@x y/",
+          "postgresql://ada@localhost/club?ssl=true&password=s3cret"
+        }) {
       assertThat(said(catchThrowableOfType(Problem.class, () -> PostgresAddress.read(address))))
           .doesNotContain("s3cret");
     }
@@ -63,6 +81,57 @@ class PostgresTest {
     assertThat(refused(Postgres.address("postgres", "nowhere")))
         .startsWith("PostgreSQL has no database \"nowhere\"")
         .endsWith("createdb nowhere");
+    assertThat(refusedInFrench(Postgres.address("postgres", "nowhere")))
+        .startsWith("PostgreSQL n’a pas de base « nowhere »")
+        .endsWith("Créez-la avec : createdb nowhere");
+  }
+
+  @Test
+  void aWrongPasswordIsSaidWithoutShowingIt() throws IOException {
+    Postgres.execute("create role careful login password 'fl0ralia'");
+    Postgres.demandPassword("careful");
+    Path file = Files.writeString(folder.resolve("pgpass"), "*:*:*:careful:wr0ng\n");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    // As the variable PGPASSFILE, which nobody can set for a process that runs.
+    System.setProperty("org.postgresql.pgpassfile", file.toString());
+    try {
+      PostgresAddress address = Postgres.address("careful", "postgres");
+      assertThat(refused(address))
+          .startsWith("PostgreSQL does not let \"careful\" into")
+          .contains("Give the right password")
+          .doesNotContain("wr0ng");
+      assertThat(refusedInFrench(address))
+          .startsWith("PostgreSQL n’admet pas « careful » dans")
+          .contains("Donnez le bon mot de passe")
+          .doesNotContain("wr0ng");
+    } finally {
+      System.clearProperty("org.postgresql.pgpassfile");
+    }
+  }
+
+  @Test
+  void aServerThatIsTooOldIsRefusedAndLeftAlone() {
+    PostgresAddress address = Postgres.emptyDatabase();
+    // To whoever asks there, this server is PostgreSQL 12.
+    Postgres.execute(address, "create schema past");
+    Postgres.execute(
+        address,
+        "create function past.current_setting(text) returns text language sql as 'select"
+            + " ''120022''::text'");
+    Postgres.execute(
+        address, "alter database " + address.name() + " set search_path = past, pg_catalog");
+    assertThat(refused(address))
+        .isEqualTo(
+            "The server of "
+                + address
+                + " is PostgreSQL 12. Plateau needs 13 or newer. Update PostgreSQL there, or give"
+                + " another database with --db.");
+    assertThat(refusedInFrench(address))
+        .isEqualTo(
+            "Le serveur de "
+                + address
+                + " est PostgreSQL 12. Plateau demande la version 13 ou une plus récente. Mettez"
+                + " PostgreSQL à jour, ou donnez une autre base avec --db.");
   }
 
   @Test

@@ -33,7 +33,8 @@ public record PostgresAddress(String user, String host, int port, String name, S
     try {
       URI uri = new URI(text);
       String user = Optional.ofNullable(uri.getUserInfo()).orElse("");
-      if (user.contains(":")) {
+      String parameters = Optional.ofNullable(uri.getRawQuery()).orElse("");
+      if (user.contains(":") || parameters.contains("password=")) {
         throw new Problem(Message.of("store.password-in-address"));
       }
       String name = Optional.ofNullable(uri.getPath()).orElse("").replaceFirst("^/", "");
@@ -45,7 +46,7 @@ public record PostgresAddress(String user, String host, int port, String name, S
           uri.getHost(),
           uri.getPort() < 0 ? USUAL_PORT : uri.getPort(),
           name,
-          Optional.ofNullable(uri.getRawQuery()).orElse(""));
+          parameters);
     } catch (URISyntaxException e) {
       throw new Problem(Message.of("store.address", "seen", text.replaceFirst(":[^/@]*@", "@")), e);
     }
