@@ -42,11 +42,7 @@ public record PostgresAddress(String user, String host, int port, String name, S
         throw new Problem(Message.of("store.address", "seen", text));
       }
       return new PostgresAddress(
-          user,
-          uri.getHost(),
-          uri.getPort() < 0 ? USUAL_PORT : uri.getPort(),
-          name,
-          parameters);
+          user, uri.getHost(), uri.getPort() < 0 ? USUAL_PORT : uri.getPort(), name, parameters);
     } catch (URISyntaxException e) {
       throw new Problem(Message.of("store.address", "seen", text.replaceFirst(":[^/@]*@", "@")), e);
     }
