@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing, svg } from 'lit';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
+import '../open/open-replay.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { shared } from '../theme/shared.js';
@@ -112,7 +113,7 @@ class TablesPage extends LitElement {
     return html`<plateau-bar></plateau-bar>
       <main>
         <h1>${say(this.over ? 'tables.replays' : 'tables.title')}</h1>
-        ${isEmpty ? this.#renderEmpty() : nothing}
+        ${this.over ? html`<open-replay></open-replay>` : nothing} ${isEmpty ? this.#renderEmpty() : nothing}
         ${this._lists?.filter(({ tables }) => tables.length).map((list) => this.#renderList(list))}
       </main>`;
   }

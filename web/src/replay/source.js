@@ -1,12 +1,13 @@
 /**
- * Where the server has a match: at a table, or in a tournament, whose matches are called `NAME~12` here.
+ * Where the server has a match: at a table, in a tournament, whose matches are called `NAME~12` here, or in a file that was opened, `~ID`.
  *
  * @param {string} id
  * @returns {string} the path below /api
  */
 export function pathOf(id) {
   const [name, match] = id.split('~');
-  return match ? `/tournaments/${name}/matches/${match}` : `/tables/${id}`;
+  if (!match) return `/tables/${id}`;
+  return name ? `/tournaments/${name}/matches/${match}` : `/replays/${match}`;
 }
 
 /**
@@ -15,5 +16,5 @@ export function pathOf(id) {
  * @param {string} id
  */
 export function pageOf(id) {
-  return id.includes('~') ? `/tournament/${id.replace('~', '/')}` : `/replay/${id}`;
+  return id.indexOf('~') > 0 ? `/tournament/${id.replace('~', '/')}` : `/replay/${id}`;
 }

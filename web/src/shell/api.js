@@ -31,14 +31,22 @@ export function post(path, body) {
   return ask('POST', path, body);
 }
 
-async function ask(method, path, body) {
+/**
+ * @param {string} path
+ * @param {Blob} file sent as it is
+ * @returns {Promise<any>}
+ */
+export function send(path, file) {
+  return fetched(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: file });
+}
+
+function ask(method, path, body) {
+  return fetched(path, body ? { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : { method });
+}
+
+async function fetched(path, request) {
   const address = new URL(`/api${path}`, location.origin);
   address.searchParams.set('lang', settings.language);
-  const request = { method, headers: {} };
-  if (body) {
-    request.headers = { 'Content-Type': 'application/json' };
-    request.body = JSON.stringify(body);
-  }
   let answer;
   try {
     answer = await fetch(address, request);

@@ -11,7 +11,7 @@ const PAGES = [
   [/^\/table\/([\w-]+)$/, 'table'],
   [/^\/tables$/, 'tables'],
   [/^\/replays$/, 'replays'],
-  [/^\/replay\/([\w-]+)$/, 'replay'],
+  [/^\/replay\/(~?[\w-]+)$/, 'replay'],
   [/^\/rules\/([\w-]+)$/, 'rules'],
   [/^\/learn\/([\w-]+)$/, 'learn'],
   [/^\/editor\/([\w-]+)$/, 'editor'],

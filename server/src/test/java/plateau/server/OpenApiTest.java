@@ -119,6 +119,12 @@ class OpenApiTest {
     fits("get /api/tables/{table}/analysis", 200, running.get(table + "/analysis"));
     fits("post /api/tables/{table}/analysis", 200, running.post(table + "/analysis", ""));
     fits("post /api/tables/{table}/fork", 201, running.post(table + "/fork", "{\"step\":1}"));
+    String file = running.get(table + "/replay").body();
+    HttpResponse<String> opened = running.post("/api/replays", file);
+    fits("post /api/replays", 201, opened);
+    String replay = "/api/replays/" + Facts.read(opened.body()).text("id").substring(1);
+    fits("get /api/replays/{file}/frames", 200, running.get(replay + "/frames"));
+    fits("post /api/replays", "default", 400, running.post("/api/replays", "no replay"));
     assertThat(running.get(table + "/replay").headers().firstValue("Content-Type").orElseThrow())
         .startsWith("application/jsonl");
   }

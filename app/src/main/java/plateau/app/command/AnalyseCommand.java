@@ -22,12 +22,9 @@ import plateau.arena.report.ResultFolder;
 import plateau.arena.simulation.Simulation;
 import plateau.kernel.Game;
 import plateau.kernel.State;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
-import plateau.kernel.replay.ReplayFault;
-import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.players.search.Budget;
@@ -83,7 +80,7 @@ final class AnalyseCommand implements Action {
 
   private <S extends State<S, M>, M> int analyse(
       Game<S, M> game, Replay replay, ReplayFile source) {
-    Match<S, M> match = rebuild(game, replay, source);
+    Match<S, M> match = source.rebuilt(game, replay);
     Analyst<S, M> analyst = new Analyst<>(match, effort());
     Header header = replay.header();
     Optional<Integer> wanted = Optional.ofNullable(seat).map(typed -> seatOf(header, typed));
@@ -100,15 +97,6 @@ final class AnalyseCommand implements Action {
     session.print(new AnalysisPage(analysis, header.players(), session.page()).lines());
     session.tell("analyse.written", "folder", folder());
     return ExitCode.FINE;
-  }
-
-  private <S extends State<S, M>, M> Match<S, M> rebuild(
-      Game<S, M> game, Replay replay, ReplayFile source) {
-    try {
-      return Verification.rebuild(game, replay, Dice.seeded(0));
-    } catch (ReplayFault fault) {
-      throw source.located(fault, "hint.none");
-    }
   }
 
   // People count seats from 1.

@@ -13,7 +13,6 @@ import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
@@ -83,7 +82,7 @@ final class ReplayCommand implements Action {
   }
 
   private <S extends State<S, M>, M> int use(Game<S, M> game, Replay replay, ReplayFile source) {
-    Match<S, M> match = rebuild(game, replay, source);
+    Match<S, M> match = source.rebuilt(game, replay);
     if (export.isWanted()) {
       export.write(session, replay);
     } else {
@@ -103,15 +102,6 @@ final class ReplayCommand implements Action {
       playback.tellRound(round);
     } else {
       playback.tellAll();
-    }
-  }
-
-  private <S extends State<S, M>, M> Match<S, M> rebuild(
-      Game<S, M> game, Replay replay, ReplayFile source) {
-    try {
-      return Verification.rebuild(game, replay, Dice.seeded(0));
-    } catch (ReplayFault fault) {
-      throw source.located(fault, "hint.none");
     }
   }
 

@@ -5,18 +5,23 @@ import java.util.Locale;
 import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.TextFile;
-import plateau.iceberg.IcebergGame;
-import plateau.iceberg.dump.DumpFault;
-import plateau.iceberg.dump.DumpReader;
+import plateau.arena.Games;
+import plateau.arena.ReplayForms;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Match;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
+import plateau.kernel.replay.ReplayForm;
 import plateau.kernel.replay.ReplayReader;
+import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /**
- * A replay file that somebody named, or a dump of the original Iceberg contest. A replay that was
- * cut off is opened only when they say so.
+ * A replay file that somebody named, or one in a form of another program. A replay that was cut off
+ * is opened only when they say so.
  */
 record ReplayFile(Session session, Path file) {
 
@@ -31,17 +36,25 @@ record ReplayFile(Session session, Path file) {
 
   private ReplayReader.Opened open() {
     String text = TextFile.read(file);
+    Optional<ReplayForm> foreign = ReplayForms.of(text);
+    // Its words must be known when a fault is told.
+    foreign.ifPresent(form -> session.enter(Games.named(form.game())));
     try {
-      return DumpReader.isDump(text) ? fromDump(text) : ReplayReader.readUpToCut(text);
-    } catch (ReplayFault | DumpFault fault) {
+      return foreign
+          .map(form -> new ReplayReader.Opened(form.read(text), Optional.empty()))
+          .orElseGet(() -> ReplayReader.readUpToCut(text));
+    } catch (Problem fault) {
       throw located(fault, "hint.none");
     }
   }
 
-  private ReplayReader.Opened fromDump(String text) {
-    // Its words must be known when a fault is told.
-    session.enter(new IcebergGame());
-    return new ReplayReader.Opened(DumpReader.read(text), Optional.empty());
+  /** The match as the rules rebuild it. */
+  <S extends State<S, M>, M> Match<S, M> rebuilt(Game<S, M> game, Replay replay) {
+    try {
+      return Verification.rebuild(game, replay, Dice.seeded(0));
+    } catch (ReplayFault fault) {
+      throw located(fault, "hint.none");
+    }
   }
 
   /** The fault with the name of the file, and what to do about it. */

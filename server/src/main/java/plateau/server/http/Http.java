@@ -140,6 +140,7 @@ public final class Http implements AutoCloseable {
     AnalysisPages analysed = new AnalysisPages(tables, tellings, analyses);
     analysed.addTo(routes);
     FiledMatchPages filed = new FiledMatchPages(tables, tellings, analysed);
+    new FilePages(tellings, filed).addTo(routes);
     new TournamentPages(new Tournaments(settings.tournaments()), tellings, filed).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");
     routes.get("/api/openapi.json", context -> Answers.json(context, description));
@@ -262,14 +263,14 @@ public final class Http implements AutoCloseable {
 
   private void refuse(Refusal refusal, Context context) {
     Answers.error(
-        context, refusal.code().status(), refusal.code().id(), refusal.told(), words(context));
+        context, refusal.code().status(), refusal.code().id(), refusal.told(), wordsFor(context));
   }
 
   // Whoever asked learns nothing of our insides; the log does.
   private void fail(Exception failure, Context context) {
     metrics.count(Counter.FAILURES);
     LOG.error("{} {} failed", context.method(), context.endpoint().path, failure);
-    Answers.error(context, INTERNAL, "internal", Message.of("refusal.internal"), words(context));
+    Answers.error(context, INTERNAL, "internal", Message.of("refusal.internal"), wordsFor(context));
   }
 
   private void failStore(StoreFailure failure, Context context) {
@@ -278,7 +279,8 @@ public final class Http implements AutoCloseable {
     refuse(Refusal.of(Code.STORE_FAILED), context);
   }
 
-  private static Words words(Context context) {
+  /** Words for everything but a game. */
+  static Words wordsFor(Context context) {
     try {
       return wordsIn(Languages.of(context));
     } catch (Refusal unknownLanguage) {

@@ -18,6 +18,8 @@ public final class Refusal extends Problem {
     WRONG_TOKEN(401),
     UNKNOWN_TABLE(404),
     UNKNOWN_TOURNAMENT(404),
+    UNKNOWN_FILE(404),
+    UNREADABLE_FILE(400),
     HIDDEN_GROUND(409),
     UNKNOWN_GAME(404),
     NO_RULES(404),

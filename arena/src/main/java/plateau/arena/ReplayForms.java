@@ -1,0 +1,21 @@
+package plateau.arena;
+
+import java.util.Optional;
+import java.util.ServiceLoader;
+import plateau.kernel.replay.ReplayForm;
+
+/** The forms of replays on the class path, besides our own. */
+public final class ReplayForms {
+
+  private ReplayForms() {}
+
+  /** The form that this text means to have; empty for our own, or for none. */
+  public static Optional<ReplayForm> of(String text) {
+    for (ReplayForm form : ServiceLoader.load(ReplayForm.class)) {
+      if (form.isOf(text)) {
+        return Optional.of(form);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,109 @@
+package plateau.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import plateau.arena.Games;
+import plateau.arena.ReplayForms;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayForm;
+import plateau.kernel.replay.ReplayReader;
+import plateau.kernel.replay.Verification;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+import plateau.kernel.words.Words;
+import plateau.server.store.StoredTable;
+import plateau.server.table.JsonObject;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
+import plateau.server.table.Tellings;
+
+/** {@code /api/replays}: replay files from somebody's disk, shown as what was played here is. */
+final class FilePages {
+
+  private static final int CREATED = 201;
+  private static final int LARGEST = 8 << 20;
+
+  private final OpenedFiles files = new OpenedFiles();
+  private final Tellings tellings;
+  private final FiledMatchPages filed;
+
+  FilePages(Tellings tellings, FiledMatchPages filed) {
+    this.tellings = tellings;
+    this.filed = filed;
+  }
+
+  void addTo(RoutesConfig routes) {
+    routes.post("/api/replays", this::open);
+    routes.get("/api/replays/{file}/frames", context -> filed.frames(context, match(context)));
+    routes.get(
+        "/api/replays/{file}/replay", context -> filed.replay(context, match(context), "replay"));
+    routes.get(
+        "/api/replays/{file}/verification", context -> filed.verification(context, match(context)));
+    routes.get(
+        "/api/replays/{file}/analysis", context -> filed.lookAtAnalysis(context, match(context)));
+    routes.post(
+        "/api/replays/{file}/analysis", context -> filed.beginAnalysis(context, match(context)));
+    routes.post("/api/replays/{file}/fork", context -> filed.fork(context, match(context)));
+  }
+
+  private FiledMatch match(Context context) {
+    String name = context.pathParam("file");
+    Replay replay = files.named(name);
+    return new FiledMatch(StoredTable.Fork.ELSEWHERE + name, replay, replay.header().players());
+  }
+
+  private void open(Context context) throws IOException {
+    byte[] file = bytes(context);
+    String text = new String(file, UTF_8);
+    Optional<ReplayForm> foreign = ReplayForms.of(text);
+    Words words = foreign.map(form -> words(Games.named(form.game()), context)).orElse(null);
+    try {
+      Replay replay = foreign.map(form -> form.read(text)).orElseGet(() -> ReplayReader.read(text));
+      Game<?, ?> game = Games.named(replay.header().game());
+      words = words(game, context);
+      check(game, replay);
+      String id = StoredTable.Fork.ELSEWHERE + files.keep(file, replay);
+      context.status(CREATED);
+      Answers.json(context, new JsonObject().put("id", id).put("game", game.info().id()));
+    } catch (Problem fault) {
+      refuse(context, fault, words == null ? Http.wordsFor(context) : words);
+    }
+  }
+
+  // Whatever it says must be what the rules say: pages and forks trust it from then on.
+  private static <S extends State<S, M>, M> void check(Game<S, M> game, Replay replay) {
+    Verification.rebuild(game, replay, Dice.seeded(0));
+  }
+
+  private static void refuse(Context context, Problem fault, Words words) {
+    Answers.error(
+        context,
+        Code.UNREADABLE_FILE.status(),
+        Code.UNREADABLE_FILE.id(),
+        Message.of("refusal.unreadable-file", "what", fault.told()),
+        words);
+  }
+
+  // A file may be larger than other bodies, so it is read by hand.
+  private static byte[] bytes(Context context) throws IOException {
+    try (InputStream body = context.bodyInputStream()) {
+      byte[] bytes = body.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw Refusal.of(Code.TOO_BIG);
+      }
+      return bytes;
+    }
+  }
+
+  private Words words(Game<?, ?> game, Context context) {
+    return tellings.of(game, Languages.of(context)).words();
+  }
+}
