@@ -84,7 +84,7 @@ public final class ScoreboardPage {
 
   private String row(Standing player) {
     return ROW.formatted(
-        Ink.padded(shortened(player.name()), NAME),
+        Ink.fitted(player.name(), NAME),
         player.matches(),
         player.won(),
         player.drawn(),
@@ -98,10 +98,5 @@ public final class ScoreboardPage {
 
   private String decimal(double number) {
     return String.format(locale, "%.1f", number);
-  }
-
-  // The end of a command says more than its beginning.
-  private static String shortened(String name) {
-    return name.length() <= NAME ? name : "…" + name.substring(name.length() - NAME + 1);
   }
 }

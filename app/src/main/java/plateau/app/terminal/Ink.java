@@ -21,6 +21,12 @@ public enum Ink {
     return bare.codePointCount(0, bare.length());
   }
 
+  /** A text that fills a column: too long a one keeps its end, which says more of a command. */
+  public static String fitted(String text, int width) {
+    boolean fits = text.length() <= width;
+    return padded(fits ? text : "…" + text.substring(text.length() - width + 1), width);
+  }
+
   /** The text, with blanks behind it up to this width. */
   public static String padded(String text, int width) {
     return text + " ".repeat(Math.max(0, width - widthOf(text)));

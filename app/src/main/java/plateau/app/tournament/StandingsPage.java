@@ -71,7 +71,7 @@ public final class StandingsPage {
   private String row(Standing one) {
     return ROW.formatted(
         one.place(),
-        Ink.padded(shortened(one.name()), NAME),
+        Ink.fitted(one.name(), NAME),
         one.rating().map(this::rating).orElseGet(() -> decimal(100 * one.share().share()) + " %"),
         decimal(one.points()),
         one.matches(),
@@ -89,10 +89,6 @@ public final class StandingsPage {
 
   private String decimal(double number) {
     return String.format(locale, "%.1f", number);
-  }
-
-  private static String shortened(String name) {
-    return name.length() <= NAME ? name : "…" + name.substring(name.length() - NAME + 1);
   }
 
   private List<String> verdict(Verdict verdict) {
