@@ -1,6 +1,9 @@
 package plateau.server.store;
 
-/** The store cannot do what it should: the disk is full, say. Nothing was changed. */
+/**
+ * The store cannot do what it should: the disk is full, say. Unless the commit itself failed,
+ * nothing was changed.
+ */
 public final class StoreFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1;
