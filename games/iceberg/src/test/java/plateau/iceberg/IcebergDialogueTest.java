@@ -182,8 +182,8 @@ class IcebergDialogueTest {
         "{\"type\":\"act\",\"action\":\"end\"} | \"end\" is no action.",
         "{\"type\":\"act\",\"action\":7} | 7 is no action.",
         "{\"type\":\"flag\",\"row\":0,\"column\":0.5,\"flag\":1} | The field \"column\" is 0.5.",
-        "{\"type\":\"flag\",\"row\":[1e999],\"column\":0,\"flag\":1} | The field \"row\" is"
-            + " [Infinity].",
+        "{\"type\":\"flag\",\"row\":[1e99],\"column\":0,\"flag\":1} | The field \"row\" is"
+            + " [1.0E99].",
         "{\"type\":\"turn\",\"actions\":\"M0N\"} | The field \"actions\" is \"M0N\".",
         "{\"type\":\"turn\",\"actions\":[\"M0S\",[]]} | [] is no action."
       })
