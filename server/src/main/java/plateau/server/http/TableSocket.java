@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -47,6 +48,7 @@ final class TableSocket implements Connection {
   private final Words words;
   private final Metrics metrics;
   private final AtomicLong unsent = new AtomicLong();
+  private final AtomicBoolean isRefused = new AtomicBoolean();
   private volatile @Nullable Visit visit;
 
   TableSocket(WsContext context, Door door, Rate rate, Words words, Metrics metrics) {
@@ -58,8 +60,11 @@ final class TableSocket implements Connection {
     this.metrics = metrics;
   }
 
-  /** A message has come; one at a time. */
+  /** A message has come; one at a time. Whoever was refused is not heard again. */
   void hear(WsContext context, String text) {
+    if (isRefused.get()) {
+      return;
+    }
     try {
       if (!rate.allows(System.nanoTime())) {
         throw Refusal.of(Code.TOO_FAST);
@@ -126,6 +131,10 @@ final class TableSocket implements Connection {
 
   @Override
   public void refuse(Code code, String text) {
+    // A second one would meet the closing of the first, and cut it off before it is sent.
+    if (isRefused.getAndSet(true)) {
+      return;
+    }
     metrics.count(Counter.CONNECTIONS_REFUSED);
     int status = code == Code.GOING_DOWN ? GOING_AWAY : CLOSE_CODES + code.status();
     session.sendText(
