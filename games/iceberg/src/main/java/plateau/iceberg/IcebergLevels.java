@@ -12,7 +12,7 @@ final class IcebergLevels {
           Graded.measured(Level.EASY, "careless:30:greedy", 10, 10, 0, command(Level.EASY, 5)),
           Graded.measured(Level.NORMAL, "greedy", 10, 10, 0, command(Level.NORMAL, 5)),
           Graded.measured(Level.HARD, "planner", 40, 40, 0, command(Level.HARD, 20)),
-          Graded.measured(Level.EXPERT, "planner:1", 6, 3, 0, command(Level.EXPERT, 3)));
+          Graded.measured(Level.EXPERT, "planner:3", 10, 10, 0, command(Level.EXPERT, 5)));
 
   private IcebergLevels() {}
 
