@@ -15,7 +15,7 @@ final class DeadzoneLevels {
           Graded.measured(Level.EASY, "careless:60:greedy", 60, 57, 0, command(Level.EASY, 30)),
           Graded.measured(Level.NORMAL, "careless:25:greedy", 60, 57, 0, command(Level.NORMAL, 30)),
           Graded.measured(Level.HARD, "greedy", 60, 51, 0, command(Level.HARD, 30)),
-          Graded.measured(Level.EXPERT, "mcts:150", 30, 17, 0, command(Level.EXPERT, 15)));
+          Graded.measured(Level.EXPERT, "mcts:400", 80, 64, 0, command(Level.EXPERT, 40)));
 
   private DeadzoneLevels() {}
 
