@@ -46,8 +46,8 @@ final class PooledSessions implements Sessions {
 
   @Override
   public void discard(Session session) {
+    // It is closed by that, with all that belongs to it; closing it once more would fail.
     pool.evictConnection(session.connection());
-    giveBack(session);
   }
 
   @Override

@@ -98,7 +98,7 @@ public final class GroupCommit implements AutoCloseable {
         return;
       }
       sessions.discard(session);
-    } catch (SQLException e) {
+    } catch (SQLException | RuntimeException e) {
       fail(together, e);
       return;
     }
