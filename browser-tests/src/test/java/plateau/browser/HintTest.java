@@ -24,7 +24,7 @@ class HintTest extends BrowserTest {
     visitor.find("plateau-hint button[data-move='shopping-good-practice']").hover();
     visitor.find("codroid-board .zone.touched").first().waitFor();
     visitor.find("plateau-bar button[lang='fr']").click();
-    visitor.find("plateau-hint >> text=Ce qu’en pense un bon joueur").waitFor();
+    visitor.find("plateau-hint >> text=Ce qu’en pense le niveau").waitFor();
     visitor.find("plateau-hint >> text=essais").first().waitFor();
     int number = visitor.number();
     best.first().click();

@@ -30,8 +30,8 @@ class LostDatabaseTest {
       try {
         ada.playFirst(view, "second");
         bob.send("type", "chat", "id", "c", "text", "allô ?");
-        assertRefused(ada, "Try again soon");
-        assertRefused(bob, "Réessayez bientôt");
+        assertRefused(ada, "repeat it if it is missing");
+        assertRefused(bob, "répétez-la si elle manque");
       } finally {
         Postgres.comeBack();
       }
