@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -77,6 +78,7 @@ public final class Load {
   private final HttpClient http = HttpClient.newHttpClient();
   private final Queue<LoadClient> clients = new ConcurrentLinkedQueue<>();
   private volatile Latencies latencies = new Latencies();
+  private volatile boolean isOver;
 
   /** With at most so many moves a second; 0 for as many as go. */
   public Load(Game<?, ?> game, int tables, int movesPerSecond) {
@@ -115,6 +117,7 @@ public final class Load {
               measured.quantile(0.999),
               tables * seats(),
               servers.memory());
+      isOver = true;
       clients.forEach(LoadClient::stop);
       http.shutdownNow();
       return outcome;
@@ -137,12 +140,23 @@ public final class Load {
     for (int seat = 0; seat < tokens.size(); seat++) {
       // Whoever sat first opens the next table when a match is over.
       Runnable onEnd =
-          seat > 0 ? () -> {} : () -> Thread.startVirtualThread(() -> sitDown(servers));
+          seat > 0 ? () -> {} : () -> Thread.startVirtualThread(() -> sitDownAgain(servers));
       LoadClient client = new LoadClient(this::answered, pace, onEnd);
       clients.add(client);
       URI own = servers.get((servers.indexOf(first) + seat) % servers.size());
       URI table = URI.create("ws://" + own.getAuthority() + "/ws/tables/" + id);
       client.join(http, table, tokens.get(seat));
+    }
+  }
+
+  // When the time is up, somebody may be on the way to the next table.
+  private void sitDownAgain(List<URI> servers) {
+    try {
+      sitDown(servers);
+    } catch (CompletionException | UncheckedIOException cutOff) {
+      if (!isOver) {
+        throw cutOff;
+      }
     }
   }
 
