@@ -145,16 +145,20 @@ public final class JsonReader {
     if (WHOLE.matcher(digits).matches()) {
       return Long.valueOf(digits);
     }
-    boolean isNumber = NUMBER.matcher(digits).matches();
-    if (isNumber && Double.isFinite(Double.parseDouble(digits))) {
-      return wideNumber(digits);
-    }
     at = start;
-    throw fault(isNumber ? "json.too-large" : "json.expected-value");
+    if (!NUMBER.matcher(digits).matches()) {
+      throw fault("json.expected-value");
+    }
+    Number number = wideNumber(digits);
+    if (Double.isInfinite(number.doubleValue())) {
+      throw fault("json.too-large");
+    }
+    at += digits.length();
+    return number;
   }
 
   // Nineteen digits may still fit a long: seeds do.
-  private static Object wideNumber(String digits) {
+  private static Number wideNumber(String digits) {
     try {
       return Long.valueOf(digits);
     } catch (NumberFormatException e) {
