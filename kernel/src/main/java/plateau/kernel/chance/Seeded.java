@@ -1,9 +1,8 @@
 package plateau.kernel.chance;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import plateau.kernel.Sha256;
 
 /**
  * Chance from a 64-bit seed: SplitMix64, and the high half of {@code output * n} for a number below
@@ -46,12 +45,8 @@ public final class Seeded implements Chance {
    * SHA-256 of the seed as decimal text: can be published before a match without telling the seed.
    */
   public static String hashOf(long seed) {
-    try {
-      byte[] text = Long.toString(seed).getBytes(StandardCharsets.US_ASCII);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
+    byte[] text = Long.toString(seed).getBytes(StandardCharsets.US_ASCII);
+    return HexFormat.of().formatHex(Sha256.of(text));
   }
 
   @Override

@@ -1,11 +1,10 @@
 package plateau.kernel.match;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
+import plateau.kernel.Sha256;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
 
@@ -26,11 +25,6 @@ public final class Digest {
   }
 
   private static String of(byte[] text) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text);
-      return HexFormat.of().formatHex(hash).substring(0, DIGITS);
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
+    return HexFormat.of().formatHex(Sha256.of(text)).substring(0, DIGITS);
   }
 }

@@ -1,12 +1,11 @@
 package plateau.server.http;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Sha256;
 import plateau.kernel.replay.Replay;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
@@ -47,11 +46,6 @@ final class OpenedFiles {
   }
 
   private static String nameOf(byte[] file) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(file);
-      return Base64.getUrlEncoder().withoutPadding().encodeToString(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.of(file));
   }
 }

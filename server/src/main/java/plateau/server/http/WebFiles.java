@@ -9,8 +9,6 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.Map;
@@ -18,6 +16,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Sha256;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
 import plateau.server.table.Refusal;
@@ -49,7 +48,8 @@ final class WebFiles {
 
     Content(byte[] bytes) {
       this.bytes = bytes;
-      this.tag = '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(sha256(bytes)) + '"';
+      this.tag =
+          '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.of(bytes)) + '"';
     }
   }
 
@@ -87,7 +87,8 @@ final class WebFiles {
 
   /** What the content-security policy must allow: the import map, and nothing else inline. */
   String importMapHash() {
-    return "'sha256-" + Base64.getEncoder().encodeToString(sha256(importMap)) + "'";
+    byte[] hash = Sha256.of(importMap.getBytes(StandardCharsets.UTF_8));
+    return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
   }
 
   private void page(Context context) {
@@ -176,18 +177,6 @@ final class WebFiles {
       return all;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static byte[] sha256(String text) {
-    return sha256(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static byte[] sha256(byte[] bytes) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
     }
   }
 }

@@ -2,10 +2,10 @@ package plateau.server.table;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import plateau.kernel.Sha256;
 
 /** Secrets that nobody can guess: the tokens of seats, the ids of tables, the seeds of dice. */
 public final class Token {
@@ -38,13 +38,7 @@ public final class Token {
 
   /** What is kept of a token. It has too many bits to be guessed, so a plain hash will do. */
   public static String hash(String token) {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every Java platform has SHA-256", e);
-    }
+    return HexFormat.of().formatHex(Sha256.of(token.getBytes(StandardCharsets.UTF_8)));
   }
 
   /** Compares in a time that tells nothing. */

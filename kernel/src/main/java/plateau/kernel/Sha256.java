@@ -1,0 +1,18 @@
+package plateau.kernel;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/** The hash that every Java platform has. */
+public final class Sha256 {
+
+  private Sha256() {}
+
+  public static byte[] of(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java platform has SHA-256", e);
+    }
+  }
+}
