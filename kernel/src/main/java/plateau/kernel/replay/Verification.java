@@ -7,8 +7,6 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
-import plateau.kernel.chance.Draw;
-import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Digest;
 import plateau.kernel.match.Divergence;
@@ -119,11 +117,8 @@ public final class Verification {
 
   private static void checkDraws(long seed, Replay replay) {
     for (Step step : replay.steps()) {
-      Seeded chance = Seeded.forStep(seed, step.number());
-      for (Drawn drawn : step.draws()) {
-        if (chance.below(drawn.n(), Draw.UNNAMED) != drawn.k()) {
-          throw new ReplayFault(LINE_OF_SETUP + step.number(), Message.of("replay.other-draws"));
-        }
+      if (!step.isDrawnWith(seed)) {
+        throw new ReplayFault(LINE_OF_SETUP + step.number(), Message.of("replay.other-draws"));
       }
     }
   }

@@ -2,9 +2,6 @@ package plateau.server.http;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.chance.Draw;
-import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Step;
 import plateau.server.store.StoredTable;
 import plateau.server.table.Tables;
@@ -18,31 +15,18 @@ record ForkedDice(Tables tables) {
 
   /** Whether the seeds explain every draw. */
   boolean explain(StoredTable table, List<Step> steps) {
-    return steps.stream().allMatch(step -> isExplained(seedOf(table, step.number()), step));
+    return steps.stream()
+        .allMatch(step -> seedOf(table, step.number()).map(step::isDrawnWith).orElse(true));
   }
 
   // Empty: the dice of a match that was not played at a table are taken as they fell.
   private Optional<Long> seedOf(StoredTable table, int step) {
-    Optional<StoredTable.Fork> before = table.fork().filter(fork -> step <= fork.step());
+    Optional<StoredTable.Fork> before = table.forkBehind(step);
     if (before.isEmpty()) {
       return Optional.of(table.seed());
     }
     return before
         .filter(fork -> !fork.isFromElsewhere())
         .flatMap(fork -> seedOf(tables.stored(fork.table()), step));
-  }
-
-  private static boolean isExplained(Optional<Long> seed, Step step) {
-    return seed.isEmpty() || isExplained(seed.get(), step);
-  }
-
-  private static boolean isExplained(long seed, Step step) {
-    Seeded chance = Seeded.forStep(seed, step.number());
-    for (Drawn drawn : step.draws()) {
-      if (chance.below(drawn.n(), Draw.UNNAMED) != drawn.k()) {
-        return false;
-      }
-    }
-    return true;
   }
 }

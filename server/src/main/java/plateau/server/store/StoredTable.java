@@ -49,6 +49,11 @@ public record StoredTable(
     return standing(status, result, last, all);
   }
 
+  /** Where a step was taken over from; empty if it was played here. */
+  public Optional<Fork> forkBehind(int step) {
+    return fork.filter(before -> step <= before.step());
+  }
+
   /**
    * Where this table goes on from, and the last step that they share.
    *
