@@ -68,7 +68,11 @@ final class PostgresNodes implements Nodes {
 
   /** Tells the other servers when the transaction is committed. */
   private void tell(Session session, List<News> news) throws SQLException {
-    for (String message : Telegram.of(id, news)) {
+    tellAll(session, Telegram.of(id, news));
+  }
+
+  private static void tellAll(Session session, List<String> messages) throws SQLException {
+    for (String message : messages) {
       session.read(_ -> "", "select pg_notify(?, ?)", CHANNEL, message);
     }
   }
@@ -80,9 +84,7 @@ final class PostgresNodes implements Nodes {
       session.connection().commit();
       return;
     }
-    for (String message : messages.subList(1, messages.size())) {
-      session.read(_ -> "", "select pg_notify(?, ?)", CHANNEL, message);
-    }
+    tellAll(session, messages.subList(1, messages.size()));
     session.executeTogether("select pg_notify(?, ?); commit", CHANNEL, messages.getFirst());
   }
 
