@@ -1,6 +1,8 @@
 package plateau.server.http;
 
 import io.javalin.http.Context;
+import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
@@ -18,6 +20,18 @@ final class Answers {
 
   static void json(Context context, String text) {
     context.contentType(JSON).header("Cache-Control", "no-store").result(text);
+  }
+
+  /**
+   * A replay to be saved.
+   *
+   * @param name of the file, without its ending
+   */
+  static void replay(Context context, String name, Replay replay) {
+    context
+        .contentType("application/jsonl; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + name + ".plateau\"")
+        .result(ReplayWriter.write(replay));
   }
 
   static void error(Context context, int status, String code, Message told, Words words) {

@@ -42,22 +42,14 @@ final class FilePages {
 
   void addTo(RoutesConfig routes) {
     routes.post("/api/replays", this::open);
-    routes.get("/api/replays/{file}/frames", context -> filed.frames(context, match(context)));
-    routes.get(
-        "/api/replays/{file}/replay", context -> filed.replay(context, match(context), "replay"));
-    routes.get(
-        "/api/replays/{file}/verification", context -> filed.verification(context, match(context)));
-    routes.get(
-        "/api/replays/{file}/analysis", context -> filed.lookAtAnalysis(context, match(context)));
-    routes.post(
-        "/api/replays/{file}/analysis", context -> filed.beginAnalysis(context, match(context)));
-    routes.post("/api/replays/{file}/fork", context -> filed.fork(context, match(context)));
+    filed.addTo(routes, "/api/replays/{file}", this::match);
   }
 
   private FiledMatch match(Context context) {
     String name = context.pathParam("file");
     Replay replay = files.named(name);
-    return new FiledMatch(StoredTable.Fork.ELSEWHERE + name, replay, replay.header().players());
+    return new FiledMatch(
+        StoredTable.Fork.ELSEWHERE + name, "replay", replay, replay.header().players());
   }
 
   private void open(Context context) throws IOException {

@@ -21,9 +21,10 @@ import plateau.server.table.Refusal.Code;
  * A match that was not played at a table: of a tournament, or of a file that somebody opened.
  *
  * @param id what the client calls it; no table is called so
+ * @param fileName without its ending
  * @param names of those who sat there
  */
-record FiledMatch(String id, Replay replay, List<String> names) {
+record FiledMatch(String id, String fileName, Replay replay, List<String> names) {
 
   /** What the page of replays knows of a table. */
   StoredTable table() {

@@ -1,13 +1,14 @@
 package plateau.server.http;
 
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.function.Function;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
-import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
@@ -30,7 +31,18 @@ final class FiledMatchPages {
     this.analyses = analyses;
   }
 
-  void frames(Context context, FiledMatch filed) {
+  /** What a replay page asks for, below an address from which the match is found. */
+  void addTo(RoutesConfig routes, String address, Function<Context, FiledMatch> match) {
+    routes.get(address + "/frames", context -> frames(context, match.apply(context)));
+    routes.get(address + "/replay", context -> replay(context, match.apply(context)));
+    routes.get(address + "/verification", context -> verification(context, match.apply(context)));
+    routes.get(
+        address + "/analysis", context -> analyses.look(context, match.apply(context).table()));
+    routes.post(address + "/analysis", context -> beginAnalysis(context, match.apply(context)));
+    routes.post(address + "/fork", context -> fork(context, match.apply(context)));
+  }
+
+  private void frames(Context context, FiledMatch filed) {
     Answers.json(context, frames(gameOf(filed), filed, context));
   }
 
@@ -40,19 +52,11 @@ final class FiledMatchPages {
         filed.played(game), filed.table(), filed.replay().header().seed(), context, tellings);
   }
 
-  /**
-   * The file itself.
-   *
-   * @param name of the file, without its ending
-   */
-  void replay(Context context, FiledMatch filed, String name) {
-    context
-        .contentType("application/jsonl; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"" + name + ".plateau\"")
-        .result(ReplayWriter.write(filed.replay()));
+  private static void replay(Context context, FiledMatch filed) {
+    Answers.replay(context, filed.fileName(), filed.replay());
   }
 
-  void verification(Context context, FiledMatch filed) {
+  private void verification(Context context, FiledMatch filed) {
     Answers.json(context, verify(gameOf(filed), filed.replay(), context));
   }
 
@@ -72,11 +76,7 @@ final class FiledMatchPages {
     }
   }
 
-  void lookAtAnalysis(Context context, FiledMatch filed) {
-    analyses.look(context, filed.table());
-  }
-
-  void beginAnalysis(Context context, FiledMatch filed) {
+  private void beginAnalysis(Context context, FiledMatch filed) {
     beginAnalysis(context, gameOf(filed), filed);
   }
 
@@ -85,8 +85,8 @@ final class FiledMatchPages {
     analyses.begin(context, filed.table(), () -> filed.played(game));
   }
 
-  /** A table that goes on from here. Played again first: a table must not begin with a fault. */
-  void fork(Context context, FiledMatch filed) {
+  // A table that goes on from here. Played again first: a table must not begin with a fault.
+  private void fork(Context context, FiledMatch filed) {
     Match<?, ?> match = filed.played(gameOf(filed));
     context.status(CREATED);
     Answers.json(

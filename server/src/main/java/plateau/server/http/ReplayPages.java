@@ -13,7 +13,6 @@ import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
-import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
 import plateau.server.store.StoredTable;
@@ -49,11 +48,8 @@ final class ReplayPages {
 
   private void replay(Context context) {
     StoredTable table = tables.finished(context.pathParam("table"));
-    String file = table.game() + "-" + table.id() + ".plateau";
-    context
-        .contentType("application/jsonl; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"" + file + "\"")
-        .result(ReplayWriter.write(replay(Tables.game(table.game()), table)));
+    Answers.replay(
+        context, table.game() + "-" + table.id(), replay(Tables.game(table.game()), table));
   }
 
   private <S extends State<S, M>, M> Replay replay(Game<S, M> game, StoredTable table) {

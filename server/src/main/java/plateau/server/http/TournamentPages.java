@@ -42,28 +42,7 @@ final class TournamentPages {
     routes.get("/api/tournaments", this::list);
     routes.get("/api/tournaments/{tournament}", this::standings);
     routes.get("/api/tournaments/{tournament}/matches", this::matches);
-    addMatch(routes);
-  }
-
-  private void addMatch(RoutesConfig routes) {
-    routes.get(
-        "/api/tournaments/{tournament}/matches/{match}/frames",
-        context -> filed.frames(context, match(context)));
-    routes.get(
-        "/api/tournaments/{tournament}/matches/{match}/replay",
-        context -> filed.replay(context, match(context), fileName(context)));
-    routes.get(
-        "/api/tournaments/{tournament}/matches/{match}/verification",
-        context -> filed.verification(context, match(context)));
-    routes.get(
-        "/api/tournaments/{tournament}/matches/{match}/analysis",
-        context -> filed.lookAtAnalysis(context, match(context)));
-    routes.post(
-        "/api/tournaments/{tournament}/matches/{match}/analysis",
-        context -> filed.beginAnalysis(context, match(context)));
-    routes.post(
-        "/api/tournaments/{tournament}/matches/{match}/fork",
-        context -> filed.fork(context, match(context)));
+    filed.addTo(routes, "/api/tournaments/{tournament}/matches/{match}", this::match);
   }
 
   private void list(Context context) {
@@ -164,11 +143,8 @@ final class TournamentPages {
     int match = (int) TablePages.whole(context.pathParam("match"), "match", 0, MANY);
     return new FiledMatch(
         tournament.name() + StoredTable.Fork.ELSEWHERE + match,
+        context.pathParam("tournament") + "-" + context.pathParam("match"),
         tournament.replay(match),
         tournament.seated(match));
-  }
-
-  private static String fileName(Context context) {
-    return context.pathParam("tournament") + "-" + context.pathParam("match");
   }
 }
