@@ -52,10 +52,7 @@ class NodesTest {
     Running.Made table = here.make(TWO_PEOPLE);
     Client desk = table.join(0);
     Client phone = table.at(there).join(0);
-    Facts view = desk.myTurn();
-    phone.myTurn();
-    desk.playFirst(view, "once");
-    phone.playFirst(view, "once");
+    playAtOnce(desk, "once", phone, "once");
     assertThat(desk.next("accepted").whole("n")).isEqualTo(1);
     assertThat(phone.next("accepted").whole("n")).isEqualTo(1);
   }
@@ -77,16 +74,21 @@ class NodesTest {
     Running.Made table = here.make(TWO_PEOPLE);
     Client desk = table.join(0);
     Client phone = table.at(there).join(0);
-    Facts view = desk.myTurn();
-    phone.myTurn();
-    desk.playFirst(view, "desk");
-    phone.playFirst(view, "phone");
+    playAtOnce(desk, "desk", phone, "phone");
     Facts first = answer(desk);
     Facts second = answer(phone);
     assertThat(first.type().equals("accepted")).isNotEqualTo(second.type().equals("accepted"));
     Facts lost = first.type().equals("refused") ? first : second;
     assertThat(lost.text("code")).isEqualTo("stale");
     assertThat(there.read("/api/tables/" + table.id()).whole("n")).isEqualTo(1);
+  }
+
+  // Both have seen the same view, and play the same of its moves.
+  private static void playAtOnce(Client desk, String deskId, Client phone, String phoneId) {
+    Facts view = desk.myTurn();
+    phone.myTurn();
+    desk.playFirst(view, deskId);
+    phone.playFirst(view, phoneId);
   }
 
   private static Facts answer(Client client) {
@@ -144,14 +146,18 @@ class NodesTest {
     return line.whole("number") + " " + line.text("text");
   }
 
+  private static void playAndAskForUndo(Client ada, Client bob) {
+    ada.playFirst(ada.myTurn(), "a");
+    bob.viewAt(1);
+    ada.send("type", "undo", "id", "u");
+  }
+
   @Test
   void aMoveIsTakenBackWithTheConsentOfSomebodyThere() {
     Running.Made table = here.make(TWO_PEOPLE);
     Client ada = table.join(0);
     Client bob = table.at(there).join(1);
-    ada.playFirst(ada.myTurn(), "a");
-    bob.viewAt(1);
-    ada.send("type", "undo", "id", "u");
+    playAndAskForUndo(ada, bob);
     assertThat(bob.next("undo").whole("by")).isZero();
     bob.send("type", "undo-answer", "id", "v", "agree", true);
     assertThat(ada.next("undo-ended").truth("done")).isTrue();
@@ -164,9 +170,7 @@ class NodesTest {
     Running.Made table = here.make(TWO_PEOPLE);
     Client ada = table.join(0);
     Client bob = table.at(there).join(1);
-    ada.playFirst(ada.myTurn(), "a");
-    bob.viewAt(1);
-    ada.send("type", "undo", "id", "u");
+    playAndAskForUndo(ada, bob);
     bob.next("undo");
     bob.send("type", "undo-answer", "id", "v", "agree", false);
     assertThat(ada.next("undo-ended").truth("done")).isFalse();
