@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +31,10 @@ class OpenApiTest {
       Path.of(System.getProperty("basedir", "server"), "src/main/java/plateau/server/http");
   private static final Pattern ROUTE =
       Pattern.compile("routes\\.(get|post)\\(\\s*\"((?:/api|/health|/metrics)[^\"]*)\"");
+  // What several kinds of matches offer is written once, below the address of each kind.
+  private static final Pattern SHARED =
+      Pattern.compile("routes\\.(get|post)\\(\\s*address \\+ \"([^\"]*)\"");
+  private static final Pattern BELOW = Pattern.compile("addTo\\(\\s*routes,\\s*\"([^\"]*)\"");
   private static final SchemaRegistry REGISTRY =
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
@@ -51,14 +55,15 @@ class OpenApiTest {
 
   @Test
   void everyRouteIsDescribedAndNothingElse() throws IOException {
+    String sources = sources();
     Set<String> routes = new TreeSet<>();
-    try (Stream<Path> files = Files.list(SOURCES)) {
-      for (Path file : files.toList()) {
-        Matcher route = ROUTE.matcher(Files.readString(file));
-        while (route.find()) {
-          routes.add(route.group(1) + " " + route.group(2));
-        }
-      }
+    ROUTE.matcher(sources).results().map(OpenApiTest::route).forEach(routes::add);
+    for (MatchResult below : BELOW.matcher(sources).results().toList()) {
+      SHARED
+          .matcher(sources)
+          .results()
+          .map(shared -> shared.group(1) + " " + below.group(1) + shared.group(2))
+          .forEach(routes::add);
     }
     Set<String> described = new TreeSet<>();
     Facts paths = description.at("paths");
@@ -66,6 +71,20 @@ class OpenApiTest {
       paths.at(path).fields().keySet().forEach(method -> described.add(method + " " + path));
     }
     assertThat(routes).hasSizeGreaterThan(10).isEqualTo(described);
+  }
+
+  private static String sources() throws IOException {
+    StringBuilder sources = new StringBuilder();
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      for (Path file : files.toList()) {
+        sources.append(Files.readString(file));
+      }
+    }
+    return sources.toString();
+  }
+
+  private static String route(MatchResult found) {
+    return found.group(1) + " " + found.group(2);
   }
 
   @Test
