@@ -3,7 +3,7 @@ import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
-import { pageOf, pathOf } from './source.js';
+import { isOfATable, pageOf, pathOf } from './source.js';
 
 /** Whether the dice were fair: the server replays every step, and this browser computes the hash of the seed itself. */
 class ReplayDice extends LitElement {
@@ -80,12 +80,12 @@ class ReplayDice extends LitElement {
 
   async #verify() {
     const { id, seed, seedHash } = this.table;
-    if (seed && seedHash && globalThis.crypto?.subtle) this._fits = (await hashOf(seed)) === seedHash;
+    if (seed && isOfATable(id) && globalThis.crypto?.subtle) this._fits = (await hashOf(seed)) === seedHash;
     this._answer = await get(`${pathOf(id)}/verification`).catch(({ words }) => ({ verified: false, words }));
   }
 
   render() {
-    const { seed, seedHash, forkedFrom } = this.table;
+    const { id, seed, seedHash, forkedFrom } = this.table;
     return html`<h2 class="overline">${say('replay.dice')}</h2>
       ${this._answer ? verdict(this._answer.verified, this._answer.words) : html`<p class="soft" role="status">${say('replay.verifying')}</p>`}
       ${this._fits === null ? nothing : verdict(this._fits, say(this._fits ? 'replay.hash-fits' : 'replay.hash-differs'))}
@@ -94,8 +94,10 @@ class ReplayDice extends LitElement {
         ? html`<dl>
             <dt>${say('replay.seed')}</dt>
             <dd>${seed}</dd>
-            <dt>${say('replay.hash')}</dt>
-            <dd>${seedHash}</dd>
+            ${isOfATable(id)
+              ? html`<dt>${say('replay.hash')}</dt>
+                  <dd>${seedHash}</dd>`
+              : nothing}
           </dl>`
         : nothing}`;
   }

@@ -11,6 +11,15 @@ export function pathOf(id) {
 }
 
 /**
+ * Whether it was played at a table: then the hash of its seed was shown before anyone moved.
+ *
+ * @param {string} id
+ */
+export function isOfATable(id) {
+  return !id.includes('~');
+}
+
+/**
  * The page that shows this match.
  *
  * @param {string} id
