@@ -9,7 +9,7 @@ import { pathOf } from './source.js';
 
 /** A new table that goes on from the step that is shown: I take a seat, computer players the others. */
 class PlayOn extends LitElement {
-  static properties = { table: { attribute: false }, step: { type: Number }, _game: { state: true }, _trouble: { state: true }, _busy: { state: true } };
+  static properties = { table: { attribute: false }, step: { type: Number }, ended: { type: Boolean }, _game: { state: true }, _trouble: { state: true }, _busy: { state: true } };
 
   static styles = [
     shared,
@@ -44,6 +44,8 @@ class PlayOn extends LitElement {
     /** @type {any} */
     this.table = null;
     this.step = 0;
+    /** Whether the match ended with this step, so that nothing is left to decide. */
+    this.ended = false;
     /** @type {any} */
     this._game = null;
     this._trouble = '';
@@ -64,7 +66,7 @@ class PlayOn extends LitElement {
     const { seats } = this.table;
     return html`<h2 class="overline">${say('replay.play-on')}</h2>
       <form @submit=${this.#sit}>
-        <p class="soft small">${say('replay.play-on-about')}</p>
+        <p class="soft small">${say(this.ended ? 'replay.play-on-ended' : 'replay.play-on-about')}</p>
         <label>${say('replay.seat')}
           <select name="seat">${seats.map(({ seat, name }) => html`<option value=${seat}>${seat + 1} · ${name ?? say('seat.number', { seat })}</option>`)}</select>
         </label>
@@ -74,7 +76,7 @@ class PlayOn extends LitElement {
             </label>`
           : nothing}
         ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
-        <button class="main" ?disabled=${this._busy}>${say('replay.sit')}</button>
+        <button class="main" ?disabled=${this._busy || this.ended}>${say('replay.sit')}</button>
       </form>`;
   }
 

@@ -215,9 +215,13 @@ class ReplayPage extends LitElement {
   }
 
   #renderTrouble({ code, words }) {
-    const heading = { 'unknown-table': 'replay.unknown', 'not-over': 'replay.not-over' }[code] ?? 'trouble.title';
-    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words} ?retry=${code === 'unreachable'}></plateau-trouble>
-      ${code === 'not-over' ? html`<p class="watch"><a class="button" href="/table/${this.table}">${say('replay.watch')}</a></p>` : nothing}`;
+    const heading = { 'unknown-table': 'replay.unknown', 'not-over': 'replay.not-over', 'unknown-file': 'replay.file-gone' }[code] ?? 'trouble.title';
+    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words} ?retry=${code === 'unreachable'}>${this.#renderWayOut(code)}</plateau-trouble>`;
+  }
+
+  #renderWayOut(code) {
+    if (code === 'not-over') return html`<a class="button main" href="/table/${this.table}">${say('replay.watch')}</a>`;
+    return code === 'unknown-file' ? html`<a class="button main" href="/replays">${say('replay.open-again')}</a>` : nothing;
   }
 
   #renderReplay(frames, frame, { presentation, words }) {
@@ -300,7 +304,7 @@ class ReplayPage extends LitElement {
       <div class="small-odds">${this.#renderOdds(frame)}</div>
       ${this.#renderAnalysis(frame, table)}
       <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
-      <play-on .table=${table} .step=${frame.step}></play-on>
+      <play-on .table=${table} .step=${frame.step} ?ended=${frame.step === frames.steps && table.result}></play-on>
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>
         <button @click=${this.#copyLink}>${say('replay.link')}</button>

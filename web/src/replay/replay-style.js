@@ -58,7 +58,15 @@ export const replayStyle = css`
 
   @media (max-width: 900px) {
     main.replay {
-      padding-bottom: 132px;
+      padding-bottom: 156px;
+    }
+
+    .sentence:has(.outcome) {
+      white-space: normal;
+    }
+
+    .sentence:has(.outcome) .soft {
+      display: none;
     }
 
     .small-odds {

@@ -4,7 +4,7 @@ import { say } from '../words/words.js';
 import { FollowSettings } from './settings.js';
 import './plateau-bar.js';
 
-/** A whole page that says what went wrong and what to do next. */
+/** A whole page that says what went wrong and what to do next; links in it are further ways out. */
 class PlateauTrouble extends LitElement {
   static properties = { heading: {}, words: {}, retry: { type: Boolean } };
 
@@ -73,6 +73,7 @@ class PlateauTrouble extends LitElement {
         <p>${this.words}</p>
         <div class="ways">
           ${this.retry ? html`<button class="main" @click=${() => location.reload()}>${say('trouble.again')}</button>` : nothing}
+          <slot></slot>
           <a class="button" href="/">${say('trouble.home')}</a>
         </div>
       </main>`;
