@@ -84,6 +84,26 @@ class TournamentTest {
   }
 
   @Test
+  void aTestShowsHowManyPairsBroughtHowManyPoints() throws IOException {
+    String terms =
+        """
+        game = "pig"
+        players = ["random", "greedy"]
+        matches = 6
+        [sprt]
+        elo1 = 20
+        """;
+    String file = file(terms).toString();
+    assertThat(run(file).out())
+        .contains("3 pairs of games with swapped sides, by the points of greedy:")
+        .containsPattern(" 0 +½ +1 +1½ +2\\R( +\\d){5}\\R");
+    assertThat(new Cli(home).inFrench().run("tournament", file).out())
+        .contains("3 paires de parties aux camps échangés, par points de greedy :");
+    String oneWay = file("name = \"one-way\"\nmirror = false\n" + terms).toString();
+    assertThat(run(oneWay).out()).contains("6 matches").doesNotContain("pairs");
+  }
+
+  @Test
   void theStandingsComeAsJsonToo() {
     Cli.Ran ran =
         run("--game", "codroid", "--players", "random,random", "--name", "json", "--json");

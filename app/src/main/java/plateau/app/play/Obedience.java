@@ -18,7 +18,6 @@ import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Question;
 import plateau.kernel.match.Step;
-import plateau.kernel.player.Thought;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -120,11 +119,15 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-decide");
       return Next.ASK_AGAIN;
     }
-    List<Thought<M>> thoughts =
-        Advice.on(match.game(), match.state().copy(), match.steps().size(), System::nanoTime)
-            .thoughts();
-    session.tell("play.hint");
-    session.print(new Explanation<>(match.game(), match.state(), session.page()).lines(thoughts));
+    Advice<M> advice =
+        Advice.on(match.game(), match.state().copy(), match.steps().size(), System::nanoTime);
+    advice
+        .level()
+        .ifPresentOrElse(
+            level -> session.tell("play.hint.level", "level", level),
+            () -> session.tell("play.hint.search"));
+    session.print(
+        new Explanation<>(match.game(), match.state(), session.page()).lines(advice.thoughts()));
     return Next.ASK_AGAIN;
   }
 

@@ -18,6 +18,7 @@ public final class StandingsPage {
 
   private static final int NAME = 24;
   private static final String ROW = "%3s %s %13s %7s %7s %5s %5s %5s %8s %8s %4s";
+  private static final String PAIRS = "%6s %6s %6s %6s %6s";
 
   private final Standings standings;
   private final Page page;
@@ -84,7 +85,7 @@ public final class StandingsPage {
   }
 
   private String rating(Ratings.Estimate rating) {
-    return String.format(locale, "%+.0f ± %.0f", rating.points(), rating.reach());
+    return String.format(locale, "%+d ± %.0f", Math.round(rating.points()), rating.reach());
   }
 
   private String decimal(double number) {
@@ -115,6 +116,20 @@ public final class StandingsPage {
             String.format(locale, "%.2f", verdict.upper()));
     List<String> lines = new ArrayList<>(List.of(""));
     lines.addAll(Wrapping.lines(told, page.width()));
+    if (!verdict.pairs().isEmpty()) {
+      lines.addAll(pairs(verdict.pairs(), names.get(1)));
+    }
+    return lines;
+  }
+
+  // What is judged where each game is played both ways round (docs/decisions/0046-pairs.md).
+  private List<String> pairs(List<Integer> pairs, String second) {
+    List<String> lines = new ArrayList<>(List.of(""));
+    int count = pairs.stream().mapToInt(Integer::intValue).sum();
+    String told = words.say("tournament.pairs", "count", count, "second", second);
+    lines.addAll(Wrapping.lines(told, page.width()));
+    lines.add(page.ink().paint(Style.BOLD, PAIRS.formatted("0", "½", "1", "1½", "2")));
+    lines.add(PAIRS.formatted(pairs.toArray()));
     return lines;
   }
 }

@@ -30,15 +30,22 @@ class ExplainTest {
   void aHintShowsTheBestMovesWithOddsAndTries() {
     String out = play(new Cli(home), "pig", "human,random", "roll", "hint", "quit").out();
     assertThat(out)
-        .contains("knowing only what you know")
+        .containsPattern("What the level \"(hard|expert)\" thinks, knowing only what you know")
         .containsPattern("[█░]{10} +\\d+ %  \\d+ tr(y|ies) +roll")
         .containsPattern("[█░]{10} +\\d+ %  \\d+ tr(y|ies) +hold");
   }
 
   @Test
+  void aHintComesFromASearchWhereNoLevelWeighsOdds() {
+    assertThat(play(new Cli(home), "iceberg", "human,random", "hint", "quit").out())
+        .contains("What a search thinks, knowing only what you know");
+  }
+
+  @Test
   void aHintInFrenchIsAskedForInFrench() {
     assertThat(play(new Cli(home).inFrench(), "pig", "human,random", "conseil", "quitter").out())
-        .contains("qui ne sait que ce que vous savez")
+        .containsPattern(
+            "Ce qu'en pense le niveau « (difficile|expert) », qui ne sait que ce que vous savez")
         .containsPattern("\\d+ %  \\d+ essais? +roll");
   }
 
