@@ -46,8 +46,8 @@ public final class Standings {
   }
 
   /**
-   * Who is in front by more than chance explains, with 95% confidence; in a Swiss tournament, whose
-   * points decide, who has more of them than anybody else.
+   * Who is in front of everybody else by more than chance explains, with 95% confidence; in a Swiss
+   * tournament, whose points decide, who has more of them than anybody else.
    */
   public Optional<Standing> leader() {
     List<Standing> ranking = ranking();
@@ -55,16 +55,19 @@ public final class Standings {
       return Optional.empty();
     }
     Standing first = ranking.getFirst();
-    return isClearlyBehind(ranking.get(1), first) ? Optional.of(first) : Optional.empty();
+    // Not the second alone: one of whom little is known may be further down and yet be better.
+    return ranking.stream().skip(1).allMatch(other -> isClearlyBehind(other, first))
+        ? Optional.of(first)
+        : Optional.empty();
   }
 
-  private boolean isClearlyBehind(Standing second, Standing first) {
+  private boolean isClearlyBehind(Standing other, Standing first) {
     if (outline.isSwiss()) {
-      return first.points() > second.points();
+      return first.points() > other.points();
     }
     return outline.isTogether()
-        ? first.share().isAbove(second.share())
-        : ratings.difference(first.player(), second.player()).low() > 0;
+        ? first.share().isAbove(other.share())
+        : ratings.difference(first.player(), other.player()).low() > 0;
   }
 
   private double strength(Standing one) {
