@@ -20,14 +20,21 @@ final class Section {
 
   /** A table with a name in the first column and numbers in the others. */
   static Element table(String caption, List<String> head, List<List<String>> rows) {
+    Element table = Element.of("table", "class", "numbers");
+    return filled(table.add(Element.of("caption").text(caption)), head, rows);
+  }
+
+  /** The same, where the title of the panel says already what it is. */
+  static Element tableOf(String title, List<String> head, List<List<String>> rows) {
+    return filled(Element.of("table", "class", "numbers", "aria-label", title), head, rows);
+  }
+
+  private static Element filled(Element table, List<String> head, List<List<String>> rows) {
     Element headRow = Element.of("tr");
     head.forEach(name -> headRow.add(Element.of("th", "scope", "col").text(name)));
     Element body = Element.of("tbody");
     rows.forEach(row -> body.add(row(row)));
-    return Element.of("table", "class", "numbers")
-        .add(Element.of("caption").text(caption))
-        .add(Element.of("thead").add(headRow))
-        .add(body);
+    return table.add(Element.of("thead").add(headRow)).add(body);
   }
 
   private static Element row(List<String> cells) {

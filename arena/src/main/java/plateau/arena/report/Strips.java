@@ -9,6 +9,7 @@ final class Strips {
   private static final int WIDTH = 320;
   private static final int HEIGHT = 26;
   private static final int ROUND = 10;
+  private static final int MOST_UNITS = 20;
 
   /** An interval and the point in it. */
   record Span(double low, double point, double high) {}
@@ -20,15 +21,24 @@ final class Strips {
   private final LongFunction<String> shown;
   private final Axis scale;
 
-  /** The scale begins and ends at round numbers, so that small differences can be seen. */
+  /**
+   * The scale begins and ends at round numbers, so that small differences can be seen. Where there
+   * are numbers on both sides of zero, zero is in the middle.
+   */
   Strips(List<Line> lines, LongFunction<String> shown) {
     this.lines = lines;
     this.shown = shown;
     double low = lines.stream().mapToDouble(line -> line.span().low()).min().orElse(0);
     double high = lines.stream().mapToDouble(line -> line.span().high()).max().orElse(ROUND);
-    double from = Math.floor(low / ROUND) * ROUND;
-    double to = Math.max(from + ROUND, Math.ceil(high / ROUND) * ROUND);
-    this.scale = new Axis(from, to, 6, WIDTH - 6.0);
+    double unit = Math.max(ROUND, Axis.step(high - low, MOST_UNITS));
+    boolean hasBothSigns = low < 0 && high > 0;
+    double to = roundUp(hasBothSigns ? Math.max(-low, high) : high, unit);
+    double from = hasBothSigns ? -to : -roundUp(-low, unit);
+    this.scale = new Axis(from, Math.max(from + unit, to), 6, WIDTH - 6.0);
+  }
+
+  private static double roundUp(double number, double unit) {
+    return Math.ceil(number / unit) * unit;
   }
 
   Element table(String caption, String name, List<String> cells) {

@@ -152,7 +152,7 @@ public final class TournamentReport {
             wording.say(
                 together ? "tournament.report.ranking.together" : "tournament.report.ranking.read"))
         .add(
-            new Strips(lines, together ? n -> wording.whole(n) + " %" : wording::whole)
+            new Strips(lines, together ? n -> wording.whole(n) + " %" : wording::signed)
                 .table(
                     wording.say("tournament.report.ranking"),
                     wording.say("tournament.report.player"),
@@ -208,7 +208,7 @@ public final class TournamentReport {
                 "hash",
                 outline.secretHash().orElse("")))
         .add(
-            Section.table(
+            Section.tableOf(
                 wording.say("tournament.report.hidden"),
                 List.of(
                     wording.say("tournament.report.ground"),

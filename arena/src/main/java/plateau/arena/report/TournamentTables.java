@@ -136,7 +136,7 @@ final class TournamentTables {
             wording.say("tournament.report.time"), wording.say("tournament.report.time.read"))
         .add(
             Element.of("div", "class", "scroll", "tabindex", "0")
-                .add(Section.table(wording.say("tournament.report.time"), head, rows)));
+                .add(Section.tableOf(wording.say("tournament.report.time"), head, rows)));
   }
 
   private List<String> timeRow(Standing one) {
