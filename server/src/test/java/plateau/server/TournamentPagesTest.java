@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,6 +53,20 @@ class TournamentPagesTest {
     assertThat(over.truth("over")).isTrue();
     assertThat(running.read("/api/tournaments").list("tournaments").getFirst().text("name"))
         .isEqualTo("cup");
+  }
+
+  @Test
+  void howLongNoMatchHasComeIsTold() throws IOException {
+    tournament.playUpTo(2);
+    Instant before = Instant.now().minus(Duration.ofMinutes(10));
+    Files.setLastModifiedTime(tournament.folder().resolve("ledger.jsonl"), FileTime.from(before));
+    for (Facts told :
+        List.of(
+            running.read("/api/tournaments").list("tournaments").getFirst(),
+            running.read("/api/tournaments/cup"),
+            running.read("/api/tournaments/cup?have=2"))) {
+      assertThat(told.whole("quietMinutes")).isGreaterThanOrEqualTo(10);
+    }
   }
 
   @Test

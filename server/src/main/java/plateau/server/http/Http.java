@@ -141,7 +141,8 @@ public final class Http implements AutoCloseable {
     analysed.addTo(routes);
     FiledMatchPages filed = new FiledMatchPages(tables, tellings, analysed);
     new FilePages(tellings, filed).addTo(routes);
-    new TournamentPages(new Tournaments(settings.tournaments()), tellings, filed).addTo(routes);
+    Tournaments tournaments = new Tournaments(settings.tournaments());
+    new TournamentPages(tournaments, tellings, filed, settings.time()).addTo(routes);
     String description = DataFile.beside(Http.class, "openapi.json");
     routes.get("/api/openapi.json", context -> Answers.json(context, description));
     routes.get("/health", this::health);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import plateau.arena.Games;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Played;
@@ -14,6 +15,7 @@ import plateau.kernel.Game;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
+import plateau.server.Time;
 import plateau.server.store.StoredTable;
 import plateau.server.table.JsonObject;
 import plateau.server.table.Tellings;
@@ -31,11 +33,13 @@ final class TournamentPages {
   private final Tournaments tournaments;
   private final Tellings tellings;
   private final FiledMatchPages filed;
+  private final Time time;
 
-  TournamentPages(Tournaments tournaments, Tellings tellings, FiledMatchPages filed) {
+  TournamentPages(Tournaments tournaments, Tellings tellings, FiledMatchPages filed, Time time) {
     this.tournaments = tournaments;
     this.tellings = tellings;
     this.filed = filed;
+    this.time = time;
   }
 
   void addTo(RoutesConfig routes) {
@@ -65,7 +69,13 @@ final class TournamentPages {
         .put("size", outline.size())
         .put("over", look.isOver())
         .put("leader", look.standings().leader().map(Standing::name))
-        .put("changed", look.changed());
+        .put("changed", look.changed())
+        .put("quietMinutes", quietMinutes(look));
+  }
+
+  // Nobody tells the server that a tournament was stopped; that nothing comes any more can be seen.
+  private long quietMinutes(Look look) {
+    return Math.max(0, TimeUnit.MILLISECONDS.toMinutes(time.now() - look.changed()));
   }
 
   // The game may not be installed here.
@@ -87,7 +97,12 @@ final class TournamentPages {
     Look look = tournament.look();
     long have = TablePages.whole(context.queryParam("have"), "have", -1, MANY);
     if (have == look.played().size() && !look.isOver()) {
-      Answers.json(context, new JsonObject().put("matches", have).put("changed", false));
+      Answers.json(
+          context,
+          new JsonObject()
+              .put("matches", have)
+              .put("changed", false)
+              .put("quietMinutes", quietMinutes(look)));
       return;
     }
     Language language = Languages.of(context);
@@ -96,6 +111,7 @@ final class TournamentPages {
     all.put("gameName", gameName(look.outline().game(), language));
     all.put("over", look.isOver());
     all.put("changed", true);
+    all.put("quietMinutes", quietMinutes(look));
     all.put("latest", latest(look, look.played(), USUAL_MATCHES));
     Answers.json(context, Json.write(all));
   }
