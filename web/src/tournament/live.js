@@ -67,11 +67,13 @@ export class Live {
  * @param {string} name
  */
 export function tournamentNews(name) {
-  let have = -1;
+  /** @type {any} */
+  let known = null;
   return async () => {
-    const answer = await get(`/tournaments/${name}${have < 0 ? '' : `?have=${have}`}`);
-    if (answer.changed) have = answer.matches;
-    return answer;
+    const answer = await get(`/tournaments/${name}${known ? `?have=${known.matches}` : ''}`);
+    const isSame = !answer.changed && answer.quietMinutes === known.quietMinutes;
+    known = { ...known, ...answer, changed: !isSame };
+    return known;
   };
 }
 

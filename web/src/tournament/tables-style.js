@@ -49,10 +49,14 @@ export const tablesStyle = css`
     min-width: 7rem;
   }
 
+  .ranking .placed {
+    display: grid;
+    grid-template-columns: minmax(1.6em, max-content) minmax(0, 1fr);
+    gap: 4px;
+  }
+
   .ranking .place {
     color: var(--soft);
-    display: inline-block;
-    min-width: 1.6em;
   }
 
   .ranking td.strip {
@@ -144,6 +148,12 @@ export const tablesStyle = css`
   }
 
   @media (max-width: 620px) {
+    .cross tbody th {
+      min-width: 6rem;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
     .ranking thead {
       display: none;
     }

@@ -7,6 +7,7 @@ import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { Live, tournamentNews } from './live.js';
 import { decimal, percent, signed } from './numbers.js';
+import { stateInWords, stateOf } from './state.js';
 import { tablesStyle } from './tables-style.js';
 import { tournamentStyle } from './tournament-style.js';
 import './words.js';
@@ -104,14 +105,15 @@ class TournamentPage extends LitElement {
       </main>`;
   }
 
-  #renderHead({ name, gameName, format, matches, size, over, players }) {
+  #renderHead(now) {
+    const { name, gameName, format, matches, size, over, players } = now;
     const played = size ? say('tournament.progress', { count: matches, size }) : say('tournament.progress-open', { count: matches });
     return html`<div class="head">
       <h1>${name}</h1>
       <p class="chips small">
         <span class="chip">${gameName}</span><span class="chip">${say(`tournament.format.${format}`)}</span>
         <span class="chip">${say('tournaments.players', { count: players.length })}</span>
-        <span class="chip ${over ? '' : 'live'}">${say(over ? 'tournament.over' : 'tournament.running')}</span>
+        <span class="chip ${stateOf(now)}">${stateInWords(now)}</span>
       </p>
       <div class="progress">
         <span class="soft small" id="played">${played}</span>
@@ -150,7 +152,7 @@ class TournamentPage extends LitElement {
   #renderStanding(one, scale) {
     const strength = one.rating ? signed(one.rating.points) : percent(one.share.of ? one.share.points / one.share.of : 0);
     return html`<tr>
-      <th scope="row"><span class="place">${one.place}</span> ${one.name}</th>
+      <th scope="row"><span class="placed"><span class="place">${one.place}</span> <span>${one.name}</span></span></th>
       <td class="strip">${strip(spanOf(one), scale)}</td>
       <td><b>${strength}</b></td>
       <td data-label=${say('tournament.points')}>${decimal(one.points)} / ${one.matches}</td>

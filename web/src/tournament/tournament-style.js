@@ -51,11 +51,11 @@ export const tournamentStyle = css`
     background: var(--panel);
   }
 
-  .chip.live {
+  .chip.running {
     border-color: var(--good);
   }
 
-  .chip.live::before {
+  .chip.running::before {
     content: '';
     display: inline-block;
     width: 9px;

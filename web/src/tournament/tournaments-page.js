@@ -5,6 +5,7 @@ import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { Live, listNews } from './live.js';
+import { stateInWords, stateOf } from './state.js';
 import './words.js';
 
 const EXAMPLE = './plateau tournament --game iceberg --players planner,greedy,random --games 5';
@@ -64,11 +65,12 @@ class TournamentsPage extends LitElement {
         margin-right: 6px;
       }
 
-      .playing {
+      .running {
         fill: var(--good);
       }
 
-      .done {
+      .over,
+      .quiet {
         fill: none;
         stroke: var(--soft);
         stroke-width: 2;
@@ -167,12 +169,13 @@ class TournamentsPage extends LitElement {
     </div>`;
   }
 
-  #renderRow({ name, game, gameName, format, players, matches, size, over, leader }) {
+  #renderRow(one) {
+    const { name, game, gameName, format, players, matches, size, over, leader } = one;
     const played = size ? say('tournaments.matches-of', { count: matches, size }) : say('tournaments.matches', { count: matches });
     return html`<a class="row" href="/tournament/${name}" data-game=${game}>
       <span class="name">${name}</span>
       <span class="state small">
-        <svg viewBox="0 0 12 12" aria-hidden="true"><circle class=${over ? 'done' : 'playing'} cx="6" cy="6" r="5"></circle></svg>${say(over ? 'tournament.over' : 'tournament.running')}
+        <svg viewBox="0 0 12 12" aria-hidden="true"><circle class=${stateOf(one)} cx="6" cy="6" r="5"></circle></svg>${stateInWords(one)}
       </span>
       <span class="soft small">${gameName} · ${say(`tournament.format.${format}`)} · ${say('tournaments.players', { count: players })} · ${played}</span>
       <span class="state small soft">${matches ? this.#standing(leader, over) : ''}</span>
