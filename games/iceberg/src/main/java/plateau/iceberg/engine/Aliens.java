@@ -6,10 +6,10 @@ package plateau.iceberg.engine;
  * alien keeps a 0, as if its alien never came, so that leaving a square asks no question. One
  * thread at a time.
  */
-final class Aliens {
+public final class Aliens {
 
   /** Ends of rounds that capture an alien. */
-  static final int CAPTURE_ROUNDS = 3;
+  public static final int CAPTURE_ROUNDS = 3;
 
   private static final int COUNTER = 3;
   private static final int ON_ICE = 4;

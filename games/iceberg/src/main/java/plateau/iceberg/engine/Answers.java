@@ -5,7 +5,7 @@ package plateau.iceberg.engine;
  * look into a table instead of a chain of checks, as every branch that a processor cannot foresee
  * costs more than the rest of the answer.
  */
-final class Answers {
+public final class Answers {
 
   private static final byte[] TABLE = new byte[1 << 10];
 
@@ -22,7 +22,7 @@ final class Answers {
   private Answers() {}
 
   /** The code for an action of this type by an agent with so many points, towards this content. */
-  static int to(int type, int points, int content) {
+  public static int to(int type, int points, int content) {
     return TABLE[index(type, points, content) & (TABLE.length - 1)];
   }
 

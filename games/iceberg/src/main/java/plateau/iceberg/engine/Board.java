@@ -8,13 +8,13 @@ import plateau.iceberg.map.IceMap;
  * column as a bit mask, so that a slide is one count of zeros however far it goes. About 1.1 kB; a
  * copy is two array copies. One thread at a time.
  */
-final class Board {
+public final class Board {
 
   /** What a square holds: nothing, agent k as k + 1, a wall, or the edge of the grid. */
-  static final int FREE = 0;
+  public static final int FREE = 0;
 
-  static final int WALL = 9;
-  static final int EDGE = 10;
+  public static final int WALL = 9;
+  public static final int EDGE = 10;
 
   /** Further than any slide. */
   static final int FAR = 31;

@@ -10,7 +10,7 @@ import plateau.iceberg.map.IceMap;
  * comes and goes in which round (§18). Made once for a map, then shared by every copy of a match;
  * never changes.
  */
-final class Field {
+public final class Field {
 
   static final int NO_ALIEN = -1;
 
@@ -21,7 +21,7 @@ final class Field {
   private final Timetable arrivals;
   private final Timetable departures;
 
-  Field(IceMap map) {
+  public Field(IceMap map) {
     List<Alien> aliens = map.aliens();
     this.map = map;
     this.squareOf = new short[aliens.size()];
@@ -37,11 +37,11 @@ final class Field {
     }
   }
 
-  IceMap map() {
+  public IceMap map() {
     return map;
   }
 
-  int aliens() {
+  public int aliens() {
     return points.length;
   }
 
@@ -54,15 +54,15 @@ final class Field {
     return squareOf[alien];
   }
 
-  int points(int alien) {
+  public int points(int alien) {
     return points[alien];
   }
 
-  Timetable arrivals() {
+  public Timetable arrivals() {
     return arrivals;
   }
 
-  Timetable departures() {
+  public Timetable departures() {
     return departures;
   }
 

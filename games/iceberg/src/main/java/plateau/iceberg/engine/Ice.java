@@ -53,13 +53,13 @@ public final class Ice {
   // How every action is answered while none can be accepted (R16, R20), else OK.
   private int closed = NOT_YOUR_TURN;
 
-  // 1, 3 and 5.
-  private static int cost(int type) {
+  /** The points that an action costs, by the number of its {@link ActionType}: 1, 3 and 5. */
+  public static int cost(int type) {
     return 1 + 2 * type;
   }
 
-  // A move goes one square, the others go on until something stops them.
-  private static int reach(int type) {
+  /** No action goes further: a move goes one square, the others until something stops them. */
+  public static int reach(int type) {
     return 1 + Board.FAR * type;
   }
 

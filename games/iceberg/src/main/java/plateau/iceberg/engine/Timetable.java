@@ -10,9 +10,9 @@ import plateau.iceberg.map.IceMap;
  * Which aliens something happens to in a round, in the order of the map: a linked list for each
  * round, so that a round costs no more than what happens in it. Immutable.
  */
-final class Timetable {
+public final class Timetable {
 
-  static final int NO_MORE = -1;
+  public static final int NO_MORE = -1;
 
   private final short[] first = new short[IceMap.ROUNDS];
   private final short[] next;
@@ -30,11 +30,11 @@ final class Timetable {
     }
   }
 
-  int first(int round) {
+  public int first(int round) {
     return first[round];
   }
 
-  int next(int alien) {
+  public int next(int alien) {
     return next[alien];
   }
 }
