@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg.batch;
+
+import org.jspecify.annotations.NullMarked;
