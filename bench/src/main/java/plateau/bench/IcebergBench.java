@@ -12,13 +12,14 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import plateau.iceberg.batch.IceBatch;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.engine.ShortestPath;
 import plateau.iceberg.map.MapReader;
 
 /**
- * Complete random matches of Iceberg, with and without undo among the attempts; shortest paths; an
- * action and its undo beside an action on a copy.
+ * Complete random matches of Iceberg, with and without undo among the attempts, and many at a time;
+ * shortest paths; an action and its undo beside an action on a copy.
  */
 @Fork(value = 3, jvmArgsAppend = "-XX:+UseSerialGC")
 @Warmup(iterations = 5, time = 1)
@@ -28,11 +29,12 @@ public class IcebergBench {
   private static final int QUESTIONS = 1024;
   private static final int SIZE = 25;
 
-  /** Matches one after the other. */
+  /** The matches of the workload in their order. */
   @State(Scope.Thread)
   public static class Matches {
     private final IcebergWorkload actions = new IcebergWorkload(IcebergWorkload.ACTIONS);
     private final IcebergWorkload undo = new IcebergWorkload(IcebergWorkload.ACTIONS_AND_UNDO);
+    private final IcebergSideBySide sideBySide = new IcebergSideBySide();
     private long number;
   }
 
@@ -67,6 +69,16 @@ public class IcebergBench {
   @OutputTimeUnit(TimeUnit.SECONDS)
   public Ice matchWithUndo(Matches matches) {
     return matches.undo.play(matches.number++);
+  }
+
+  @Benchmark
+  @BenchmarkMode(Mode.Throughput)
+  @OutputTimeUnit(TimeUnit.SECONDS)
+  @OperationsPerInvocation(IcebergSideBySide.MATCHES)
+  public IceBatch matchesSideBySide(Matches matches) {
+    long first = matches.number;
+    matches.number += IcebergSideBySide.MATCHES;
+    return matches.sideBySide.play(first);
   }
 
   @Benchmark

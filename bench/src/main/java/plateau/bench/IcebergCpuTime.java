@@ -7,8 +7,8 @@ import java.util.stream.DoubleStream;
 
 /**
  * Iceberg's workload in CPU time of the playing thread instead of the clock's, for machines that
- * others use too: matches with and without undo in turns, so that both meet the same disturbances,
- * and how their times compare pair by pair.
+ * others use too: matches with and without undo and matches side by side in turns, so that all meet
+ * the same disturbances, and how the times with and without undo compare pair by pair.
  */
 public final class IcebergCpuTime {
 
@@ -22,7 +22,9 @@ public final class IcebergCpuTime {
   private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
   private final IcebergWorkload plain = new IcebergWorkload(IcebergWorkload.ACTIONS);
   private final IcebergWorkload undo = new IcebergWorkload(IcebergWorkload.ACTIONS_AND_UNDO);
+  private final IcebergSideBySide sideBySide = new IcebergSideBySide();
   private final double[] plainNanos = new double[PAIRS];
+  private final double[] sideBySideNanos = new double[PAIRS];
   private final double[] ratios = new double[PAIRS];
 
   private IcebergCpuTime() {}
@@ -36,14 +38,19 @@ public final class IcebergCpuTime {
       long first = (long) MATCHES * (WARM_UP_PAIRS + pair);
       double without = nanosPerMatch(plain, first);
       double with = nanosPerMatch(undo, first);
+      double together = nanosSideBySide(first);
       if (pair >= 0) {
         plainNanos[pair] = without;
         ratios[pair] = with / without;
+        sideBySideNanos[pair] = together;
       }
     }
     System.out.printf(
         "%.0f matches per CPU-second; with undo %.3f ± %.3f times the time of without%n",
         1e9 / median(plainNanos), mean(ratios), NORMAL_QUANTILE * standardError(ratios));
+    System.out.printf(
+        "%.0f matches per CPU-second side by side, %d at a time%n",
+        1e9 / median(sideBySideNanos), IcebergSideBySide.MATCHES);
   }
 
   private double nanosPerMatch(IcebergWorkload workload, long first) {
@@ -54,6 +61,14 @@ public final class IcebergCpuTime {
       }
     }
     return (double) (clock.getCurrentThreadCpuTime() - start) / MATCHES;
+  }
+
+  private double nanosSideBySide(long first) {
+    long start = clock.getCurrentThreadCpuTime();
+    if (!sideBySide.play(first).isOver()) {
+      throw new IllegalStateException("the matches from " + first + " on are not over");
+    }
+    return (double) (clock.getCurrentThreadCpuTime() - start) / IcebergSideBySide.MATCHES;
   }
 
   private static double median(double[] values) {

@@ -22,8 +22,8 @@ final class IcebergWorkload {
   /** The same, and undo as often as each of them. */
   static final int ACTIONS_AND_UNDO = 4;
 
-  private static final int ATTEMPTS_PER_TURN = 32;
-  private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+  static final int ATTEMPTS_PER_TURN = 32;
+  static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
   private final String map = map();
   private final int kinds;
@@ -67,7 +67,7 @@ final class IcebergWorkload {
   /** Plays the first rounds of it; after fewer than all, the next one has begun. */
   Ice play(long match, int rounds) {
     Ice ice = new Ice(MapReader.read(map));
-    long state = mix(match + GOLDEN_GAMMA);
+    long state = firstState(match);
     long seen = 0;
     while (ice.round() < rounds) {
       ice.beginRound();
@@ -116,6 +116,11 @@ final class IcebergWorkload {
       seen = seen * 31 + answer;
     }
     return seen;
+  }
+
+  /** The state of SplitMix64 that the match of this number starts with. */
+  static long firstState(long match) {
+    return mix(match + GOLDEN_GAMMA);
   }
 
   // The output function of SplitMix64.

@@ -20,6 +20,11 @@ class IcebergWorkloadTest {
     assertThat(hex(workload.digest(0, 1000))).isEqualTo("c8384ba811dea9a1");
   }
 
+  @Test
+  void soDoTheSameMatchesSideBySide() {
+    assertThat(hex(new IcebergSideBySide().digest(0, 1000))).isEqualTo("79524c8a9a2b450a");
+  }
+
   private static String hex(long digest) {
     return "%016x".formatted(digest);
   }
