@@ -11,10 +11,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.kernel.AlteredGame;
 import plateau.kernel.Game;
-import plateau.kernel.GameInfo;
 import plateau.kernel.IllegalSetup;
-import plateau.kernel.Notation;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
@@ -216,14 +215,14 @@ class StandardPlayersTest {
   }
 
   /** Pig with other facts, which counts how often its positions are imagined. */
-  private static final class Wrapped implements Game<PigState, PigMove> {
+  private static final class Wrapped extends AlteredGame<PigState, PigMove> {
 
-    private final Pig pig = new Pig();
     private final Optional<Evaluation<PigState>> evaluation;
     private final boolean certain;
     private int imagined;
 
     Wrapped(Optional<Evaluation<PigState>> evaluation, boolean certain) {
+      super(new Pig());
       this.evaluation = evaluation;
       this.certain = certain;
     }
@@ -239,29 +238,9 @@ class StandardPlayersTest {
     }
 
     @Override
-    public GameInfo info() {
-      return pig.info();
-    }
-
-    @Override
-    public PigState start(Setup setup, Chance chance, Journal journal) {
-      return pig.start(setup, chance, journal);
-    }
-
-    @Override
-    public Notation<PigMove> notation() {
-      return pig.notation();
-    }
-
-    @Override
-    public Object view(PigState state, int seat) {
-      return pig.view(state, seat);
-    }
-
-    @Override
     public PigState imagine(PigState state, int seat, Chance chance) {
       imagined++;
-      return pig.imagine(state, seat, chance);
+      return super.imagine(state, seat, chance);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Game;
@@ -190,5 +191,28 @@ class AnalystTest {
         .filteredOn(Method::isDefault)
         .extracting(Method::getName)
         .isSubsetOf(passedOn);
+  }
+
+  // Its positions are others than those of its game, so each answer has to be written for itself.
+  @Test
+  void aCommittedSearchIsToldWhatASearchAsks() {
+    Set<String> neverAskedByASearch =
+        Set.of(
+            "describe",
+            "documents",
+            "dialogue",
+            "gauges",
+            "levels",
+            "outlook",
+            "players",
+            "scene",
+            "usualTable",
+            "whyNot");
+    List<String> answered =
+        Stream.of(Commitment.class.getDeclaredMethods()).map(Method::getName).toList();
+    assertThat(Game.class.getMethods())
+        .extracting(Method::getName)
+        .filteredOn(question -> !neverAskedByASearch.contains(question))
+        .isSubsetOf(answered);
   }
 }

@@ -12,10 +12,9 @@ import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.kernel.AlteredGame;
 import plateau.kernel.Game;
-import plateau.kernel.GameInfo;
 import plateau.kernel.IllegalSetup;
-import plateau.kernel.Notation;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -194,7 +193,8 @@ class SearchPlayerTest {
   }
 
   /** Pig for a search that is told to hold, whatever the pot, and sees no difference otherwise. */
-  private static final class Hinted implements Game<PigState, PigMove>, Hints<PigState, PigMove> {
+  private static final class Hinted extends AlteredGame<PigState, PigMove>
+      implements Hints<PigState, PigMove> {
 
     private final int horizon;
     private final int breadth;
@@ -205,33 +205,9 @@ class SearchPlayerTest {
     }
 
     Hinted(int horizon, int breadth) {
+      super(PIG);
       this.horizon = horizon;
       this.breadth = breadth;
-    }
-
-    @Override
-    public GameInfo info() {
-      return PIG.info();
-    }
-
-    @Override
-    public PigState start(Setup setup, Chance chance, Journal journal) {
-      return PIG.start(setup, chance, journal);
-    }
-
-    @Override
-    public Notation<PigMove> notation() {
-      return PIG.notation();
-    }
-
-    @Override
-    public Object view(PigState state, int seat) {
-      return PIG.view(state, seat);
-    }
-
-    @Override
-    public PigState imagine(PigState state, int seat, Chance chance) {
-      return PIG.imagine(state, seat, chance);
     }
 
     @Override
