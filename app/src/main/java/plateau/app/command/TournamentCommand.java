@@ -66,7 +66,7 @@ final class TournamentCommand implements Action {
   @Override
   public int run() {
     Draft draft = draft();
-    Game<?, ?> rules = Games.named(draft.game);
+    Game<?, ?> rules = Games.named(draft.game());
     session.enter(rules, BotMatch.class, Tournament.class);
     return run(rules, draft);
   }

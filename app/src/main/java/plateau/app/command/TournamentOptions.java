@@ -10,8 +10,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.app.match.SeatList;
 import plateau.app.tournament.Draft;
+import plateau.app.tournament.Grounds;
 import plateau.app.tournament.SprtTerms;
 import plateau.arena.bot.MatchLimits;
+import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -104,28 +106,34 @@ final class TournamentOptions {
     if (game == null || players == null) {
       throw new Problem(Message.of("tournament.file-or-players"));
     }
-    Draft draft = new Draft(Path.of(""));
-    draft.game = game;
-    SeatList.names(players)
-        .forEach(one -> draft.players.add(new Draft.Player(Optional.empty(), List.of(one))));
-    draft.format = format == null ? draft.format : format;
-    draft.name = Optional.ofNullable(name);
-    draft.games = whole("--games", games, 1, 1, MOST);
-    draft.rounds = optional("--rounds", rounds, MOST);
-    draft.matches = whole("--matches", matches, 0, 0, MOST);
-    draft.seats = optional("--seats", seats, MOST_SEATS);
-    draft.teamSize = optional("--team-size", teamSize, MOST_SEATS);
-    draft.mirror = !oneWay;
-    draft.paired = !unpaired;
-    draft.seed = seed.chosen().orElse(draft.seed);
-    draft.maps.addAll(maps);
-    draft.hiddenMaps = whole("--hidden-maps", hiddenMaps, 0, 0, MOST);
-    draft.options.putAll(pairs.chosen());
-    draft.matchLimits =
-        new MatchLimits(
-            whole("--steps", steps, 0, 0, MOST), SECOND * whole("--seconds", seconds, 0, 0, MOST));
-    draft.sprt = Optional.ofNullable(sprt).map(given -> SprtTerms.of(Arguments.pairs(given)));
-    return draft;
+    return new Draft(
+        Path.of(""),
+        Optional.ofNullable(name),
+        game,
+        Optional.ofNullable(format),
+        course(),
+        new Draft.Table(
+            optional("--seats", seats, MOST_SEATS), optional("--team-size", teamSize, MOST_SEATS)),
+        new Grounds(
+            maps, whole("--hidden-maps", hiddenMaps, 0, 0, MOST), pairs.chosen(), List.of()),
+        SeatList.names(players).stream().map(Draft.Player::unnamed).toList(),
+        new Draft.Limits(matchLimits(), BotLimits.STANDARD),
+        Optional.ofNullable(sprt).map(given -> SprtTerms.of(Arguments.pairs(given))));
+  }
+
+  private Draft.Course course() {
+    return new Draft.Course(
+        whole("--games", games, 1, 1, MOST),
+        optional("--rounds", rounds, MOST),
+        whole("--matches", matches, 0, 0, MOST),
+        !oneWay,
+        !unpaired,
+        seed.chosen().orElse(Draft.Course.USUAL_SEED));
+  }
+
+  private MatchLimits matchLimits() {
+    return new MatchLimits(
+        whole("--steps", steps, 0, 0, MOST), SECOND * whole("--seconds", seconds, 0, 0, MOST));
   }
 
   private static int whole(String option, @Nullable String given, int usual, int min, int max) {

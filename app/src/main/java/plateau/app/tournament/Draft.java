@@ -3,9 +3,7 @@ package plateau.app.tournament;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -16,7 +14,6 @@ import plateau.arena.bot.process.BotLimits;
 import plateau.arena.rating.Sprt;
 import plateau.arena.tournament.Contestant;
 import plateau.arena.tournament.Format;
-import plateau.arena.tournament.Ground;
 import plateau.arena.tournament.Plan;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
@@ -25,87 +22,92 @@ import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
 
 /**
- * A tournament as somebody asks for it, in a file or by options; what is left out has its usual
- * value. {@link #plan} makes it whole.
+ * A tournament as somebody asks for it, in a file or by options. {@link #plan} makes it whole: what
+ * is left out has its usual value.
+ *
+ * @param directory where relative names of files are looked up
  */
-public final class Draft {
-
-  /** Reads a map that somebody named. */
-  @FunctionalInterface
-  public interface Maps {
-
-    /** As the option of the game has it. */
-    String read(String given, GameInfo info);
-  }
+public record Draft(
+    Path directory,
+    Optional<String> name,
+    String game,
+    Optional<String> format,
+    Course course,
+    Table table,
+    Grounds grounds,
+    List<Player> players,
+    Limits limits,
+    Optional<Sprt> sprt) {
 
   /** Someone who takes part: a name, if one was given, and what sits on its seats. */
-  public record Player(Optional<String> name, List<String> plays) {}
+  public record Player(Optional<String> name, List<String> plays) {
 
-  /** Options to play with, under a name. */
-  public record Variant(String name, Map<String, String> options, boolean hidden) {}
-
-  private static final String MAP = "map";
-  private static final String GENERATED = "generated";
-  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}";
-  private static final int ID_SIGNS = 40;
-
-  private final Path directory;
-  public Optional<String> name = Optional.empty();
-  public String game = "";
-  public String format = Format.ROUND_ROBIN.id();
-  public final List<Player> players = new ArrayList<>();
-  public final List<String> maps = new ArrayList<>();
-  public final List<Variant> variants = new ArrayList<>();
-  public final Map<String, String> options = new LinkedHashMap<>();
-  public int hiddenMaps;
-  public int games = 1;
-  public OptionalInt rounds = OptionalInt.empty();
-  public int matches;
-  public OptionalInt seats = OptionalInt.empty();
-  public OptionalInt teamSize = OptionalInt.empty();
-  public boolean mirror = true;
-  public boolean paired = true;
-  public long seed = 1;
-  public MatchLimits matchLimits = MatchLimits.NONE;
-  public BotLimits botLimits = BotLimits.STANDARD;
-  public Optional<Sprt> sprt = Optional.empty();
+    /** Called after what it is. */
+    public static Player unnamed(String plays) {
+      return new Player(Optional.empty(), List.of(plays));
+    }
+  }
 
   /**
-   * @param directory where relative names of files are looked up
+   * How many games are played, and how.
+   *
+   * @param games of the same players on each ground
+   * @param rounds of a Swiss tournament
+   * @param matches the most in all; 0 is no end
+   * @param mirror whether each game is played once for each way to move round the table
+   * @param paired whether games with the same number have the same dice, whoever plays them
    */
-  public Draft(Path directory) {
-    this.directory = directory;
+  public record Course(
+      int games, OptionalInt rounds, int matches, boolean mirror, boolean paired, long seed) {
+
+    public static final long USUAL_SEED = 1;
+  }
+
+  /** The seats of a table, and how many of them one player holds. */
+  public record Table(OptionalInt seats, OptionalInt teamSize) {}
+
+  /** What a match, and what a program may take. */
+  public record Limits(MatchLimits match, BotLimits bot) {
+
+    public static final Limits USUAL = new Limits(MatchLimits.NONE, BotLimits.STANDARD);
+  }
+
+  private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}";
+
+  public Draft {
+    players = List.copyOf(players);
   }
 
   /** The whole plan; what is wrong or missing is told. */
-  public Plan plan(Game<?, ?> rules, Maps reader) {
+  public Plan plan(Game<?, ?> rules, Grounds.Maps reader) {
     GameInfo info = rules.info();
-    Format wanted = format();
-    int table = seats.orElse(usualSeats(rules));
+    Format wanted = wantedFormat();
+    int seats = table.seats().orElse(usualSeats(rules));
     List<Contestant> contestants = contestants();
     return new Plan(
-        checkedName(name.orElse(info.id() + "-" + format)),
+        checkedName(name.orElse(info.id() + "-" + wanted.id())),
         info,
         wanted,
-        table,
-        teamSize.orElse(rules.isCooperative() ? table : 1),
+        seats,
+        table.teamSize().orElse(rules.isCooperative() ? seats : 1),
         contestants,
-        grounds(info, reader),
-        games,
-        mirror,
-        paired,
-        wanted == Format.SWISS ? rounds.orElse(usualRounds(contestants.size())) : 1,
-        matches,
-        seed,
-        matchLimits,
-        botLimits,
+        grounds.read(directory, info, reader),
+        course.games(),
+        course.mirror(),
+        course.paired(),
+        wanted == Format.SWISS ? course.rounds().orElse(usualRounds(contestants.size())) : 1,
+        course.matches(),
+        course.seed(),
+        limits.match(),
+        limits.bot(),
         sprt);
   }
 
-  private Format format() {
+  private Format wantedFormat() {
+    String given = format.orElse(Format.ROUND_ROBIN.id());
     List<String> known = new ArrayList<>();
     for (Format one : Format.values()) {
-      if (one.id().equals(format)) {
+      if (one.id().equals(given)) {
         return one;
       }
       known.add(one.id());
@@ -114,11 +116,11 @@ public final class Draft {
         Message.of(
             "tournament.format",
             "given",
-            format,
+            given,
             "known",
             known,
             "hint",
-            Nearest.hint(format, known)));
+            Nearest.hint(given, known)));
   }
 
   private static int usualSeats(Game<?, ?> rules) {
@@ -157,51 +159,5 @@ public final class Draft {
       free = name + " " + next;
     }
     return free;
-  }
-
-  private List<Ground> grounds(GameInfo info, Maps reader) {
-    List<Ground> grounds = new ArrayList<>();
-    for (String map : maps) {
-      grounds.add(ground(map, with(MAP, reader.read(resolved(map), info)), false));
-    }
-    for (Variant variant : variants) {
-      Map<String, String> all = new LinkedHashMap<>(options);
-      all.putAll(variant.options());
-      grounds.add(ground(variant.name(), all, variant.hidden()));
-    }
-    if (hiddenMaps > 0 && info.option(MAP).filter(Draft::isGenerated).isEmpty()) {
-      throw new Problem(Message.of("tournament.no-hidden-maps", "game", info.id()));
-    }
-    for (int number = 1; number <= hiddenMaps; number++) {
-      grounds.add(ground("hidden " + number, with(MAP, GENERATED + ":?"), true));
-    }
-    return grounds.isEmpty() ? List.of(ground("standard", options, false)) : grounds;
-  }
-
-  private static boolean isGenerated(plateau.kernel.Option option) {
-    return option.defaultValue().equals(GENERATED);
-  }
-
-  private static Ground ground(String name, Map<String, String> options, boolean hidden) {
-    String shown =
-        name.length() <= ID_SIGNS ? name : "…" + name.substring(name.length() - ID_SIGNS);
-    return new Ground(shown, options, hidden);
-  }
-
-  private Map<String, String> with(String option, String value) {
-    Map<String, String> all = new LinkedHashMap<>(options);
-    if (all.put(option, value) != null) {
-      throw new Problem(Message.of("argument.option-twice", "name", option));
-    }
-    return all;
-  }
-
-  // A file beside the tournament's own; anything else is an id or a number.
-  private String resolved(String map) {
-    if (map.contains(":")) {
-      return map;
-    }
-    Path file = directory.resolve(map);
-    return file.toFile().exists() ? file.toString() : map;
   }
 }

@@ -1,6 +1,7 @@
 package plateau.app.tournament;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,12 +24,12 @@ public final class TournamentFile {
   private static final int MANY_SEATS = 100;
   private static final int SECOND = 1_000;
 
+  private final Path file;
   private final TomlFields fields;
-  private final Draft draft;
 
-  private TournamentFile(TomlFields fields, Draft draft) {
+  private TournamentFile(Path file, TomlFields fields) {
+    this.file = file;
     this.fields = fields;
-    this.draft = draft;
   }
 
   public static Draft read(Path file) {
@@ -47,18 +48,18 @@ public final class TournamentFile {
               "why",
               String.valueOf(first.getMessage())));
     }
-    Path folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(Path.of(""));
-    Draft draft = new Draft(folder);
-    draft.name = Optional.of(stem(file));
-    new TournamentFile(new TomlFields(file.toString(), parsed, ""), draft).read();
-    return draft;
+    return new TournamentFile(file, new TomlFields(file.toString(), parsed, "")).read();
+  }
+
+  private static Path folderOf(Path file) {
+    return Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(Path.of(""));
   }
 
   private static String stem(Path file) {
     return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "").replaceAll("[ .]", "-");
   }
 
-  private void read() {
+  private Draft read() {
     fields.knowing(
         "name",
         "game",
@@ -79,27 +80,37 @@ public final class TournamentFile {
         "options",
         "limits",
         "sprt");
-    draft.name = fields.text("name").or(() -> draft.name);
-    draft.game =
+    return new Draft(
+        folderOf(file),
+        fields.text("name").or(() -> Optional.of(stem(file))),
         fields
             .text("game")
-            .orElseThrow(() -> fields.fault("game", Message.of("tournament.no-game")));
-    draft.format = fields.text("format").orElse(draft.format);
-    draft.games = fields.whole("games", 1, 1, MANY_GAMES);
-    draft.rounds = optional("rounds");
-    draft.matches = fields.whole("matches", 0, 0, MANY);
-    draft.seats = optional("seats");
-    draft.teamSize = optional("team-size");
-    draft.seed = fields.number("seed").orElse(draft.seed);
-    draft.mirror = fields.flag("mirror", draft.mirror);
-    draft.paired = fields.flag("paired", draft.paired);
-    draft.maps.addAll(fields.texts("maps"));
-    draft.hiddenMaps = fields.whole("hidden-maps", 0, 0, MANY_GAMES);
-    fields.inner("options").ifPresent(options -> draft.options.putAll(options.pairs()));
-    readPlayers();
-    readVariants();
-    fields.inner("limits").ifPresent(this::readLimits);
-    draft.sprt = fields.inner("sprt").map(TournamentFile::sprt);
+            .orElseThrow(() -> fields.fault("game", Message.of("tournament.no-game"))),
+        fields.text("format"),
+        course(),
+        new Draft.Table(optional("seats"), optional("team-size")),
+        grounds(),
+        players(),
+        fields.inner("limits").map(TournamentFile::limits).orElse(Draft.Limits.USUAL),
+        fields.inner("sprt").map(TournamentFile::sprt));
+  }
+
+  private Draft.Course course() {
+    return new Draft.Course(
+        fields.whole("games", 1, 1, MANY_GAMES),
+        optional("rounds"),
+        fields.whole("matches", 0, 0, MANY),
+        fields.flag("mirror", true),
+        fields.flag("paired", true),
+        fields.number("seed").orElse(Draft.Course.USUAL_SEED));
+  }
+
+  private Grounds grounds() {
+    return new Grounds(
+        fields.texts("maps"),
+        fields.whole("hidden-maps", 0, 0, MANY_GAMES),
+        fields.inner("options").map(TomlFields::pairs).orElse(Map.of()),
+        fields.all("variant").stream().map(TournamentFile::variant).toList());
   }
 
   private OptionalInt optional(String name) {
@@ -108,46 +119,43 @@ public final class TournamentFile {
         : OptionalInt.empty();
   }
 
-  private void readPlayers() {
-    for (String plays : fields.texts("players")) {
-      draft.players.add(new Draft.Player(Optional.empty(), List.of(plays)));
-    }
-    for (TomlFields player : fields.all("player")) {
-      player.knowing("name", "plays");
-      List<String> plays = player.texts("plays");
-      if (plays.isEmpty()) {
-        throw player.fault("name", Message.of("tournament.no-plays"));
-      }
-      draft.players.add(new Draft.Player(player.text("name"), plays));
-    }
-    if (draft.players.isEmpty()) {
+  private List<Draft.Player> players() {
+    List<Draft.Player> players = new ArrayList<>();
+    fields.texts("players").forEach(plays -> players.add(Draft.Player.unnamed(plays)));
+    fields.all("player").forEach(player -> players.add(player(player)));
+    if (players.isEmpty()) {
       throw fields.fault("players", Message.of("tournament.no-players"));
     }
+    return players;
   }
 
-  private void readVariants() {
-    for (TomlFields variant : fields.all("variant")) {
-      variant.knowing("name", "options", "hidden");
-      String name =
-          variant
-              .text("name")
-              .orElseThrow(() -> variant.fault("options", Message.of("tournament.variant-name")));
-      draft.variants.add(
-          new Draft.Variant(
-              name,
-              variant.inner("options").map(TomlFields::pairs).orElse(Map.of()),
-              variant.flag("hidden", false)));
+  private static Draft.Player player(TomlFields player) {
+    player.knowing("name", "plays");
+    List<String> plays = player.texts("plays");
+    if (plays.isEmpty()) {
+      throw player.fault("name", Message.of("tournament.no-plays"));
     }
+    return new Draft.Player(player.text("name"), plays);
   }
 
-  private void readLimits(TomlFields limits) {
+  private static Grounds.Variant variant(TomlFields variant) {
+    variant.knowing("name", "options", "hidden");
+    return new Grounds.Variant(
+        variant
+            .text("name")
+            .orElseThrow(() -> variant.fault("options", Message.of("tournament.variant-name"))),
+        variant.inner("options").map(TomlFields::pairs).orElse(Map.of()),
+        variant.flag("hidden", false));
+  }
+
+  private static Draft.Limits limits(TomlFields limits) {
     limits.knowing("steps", "seconds", "start-ms", "call-ms", "bank-ms", "strikes", "memory-mb");
-    draft.matchLimits =
+    MatchLimits match =
         new MatchLimits(
             limits.whole("steps", 0, 0, MANY),
             (long) SECOND * limits.whole("seconds", 0, 0, MANY_GAMES));
     BotLimits usual = BotLimits.STANDARD;
-    draft.botLimits =
+    BotLimits bot =
         usual
             .withTime(
                 limits.whole("start-ms", usual.startMs(), 1, MANY),
@@ -155,6 +163,7 @@ public final class TournamentFile {
                 limits.whole("bank-ms", usual.bankMs(), 0, MANY),
                 limits.whole("strikes", usual.strikes(), 1, MANY))
             .withMemory(limits.whole("memory-mb", usual.memoryMb(), 1, MANY_GAMES));
+    return new Draft.Limits(match, bot);
   }
 
   private static Sprt sprt(TomlFields test) {
