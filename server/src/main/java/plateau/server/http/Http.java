@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinLogger;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.io.IOException;
@@ -84,11 +85,15 @@ public final class Http implements AutoCloseable {
   public static Http start(
       Settings settings, Store store, Tables tables, Tellings tellings, Metrics metrics) {
     Http http = new Http(settings, store, tables, tellings, metrics);
+    // What keeps it from starting is thrown as well, and told by whoever catches it.
+    JavalinLogger.enabled = false;
     try {
       http.javalin.start(settings.host(), settings.port());
     } catch (JavalinBindException e) {
       throw new Problem(
           Message.of("serve.port", "host", settings.host(), "port", settings.port()), e);
+    } finally {
+      JavalinLogger.enabled = true;
     }
     return http;
   }
