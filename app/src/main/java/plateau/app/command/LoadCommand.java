@@ -1,6 +1,5 @@
 package plateau.app.command;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -67,23 +66,23 @@ final class LoadCommand implements Action {
         "moves",
         outcome.moves(),
         "seconds",
-        number("%.1f", outcome.seconds()),
+        number(outcome.seconds(), 1),
         "speed",
-        number("%.0f", outcome.movesPerSecond()),
+        number(outcome.movesPerSecond(), 0),
         "cpu",
-        number("%.1f", outcome.serverCpu().toMillis() / 1e3),
+        number(outcome.serverCpu().toMillis() / 1e3, 1),
         "perCpu",
-        number("%.0f", outcome.movesPerCpuSecond()));
+        number(outcome.movesPerCpuSecond(), 0));
     session.tell(
         "load.latency",
         "median",
-        number("%.1f", outcome.medianMs()),
+        number(outcome.medianMs(), 1),
         "p90",
-        number("%.1f", outcome.p90Ms()),
+        number(outcome.p90Ms(), 1),
         "p99",
-        number("%.1f", outcome.p99Ms()),
+        number(outcome.p99Ms(), 1),
         "p999",
-        number("%.1f", outcome.p999Ms()));
+        number(outcome.p999Ms(), 1));
     session.tell(
         "load.size", "connections", outcome.connections(), "memory", outcome.serverMemory() >> 20);
     return ExitCode.FINE;
@@ -103,13 +102,13 @@ final class LoadCommand implements Action {
         "moves",
         minute.moves(),
         "p99",
-        number("%.1f", minute.p99Ms()),
+        number(minute.p99Ms(), 1),
         "memory",
         minute.memory() >> 20);
     session.terminal().out().flush();
   }
 
-  private String number(String format, double value) {
-    return String.format(Locale.of(session.words().language().code()), format, value);
+  private String number(double value, int digits) {
+    return session.page().numbers().decimal(value, digits);
   }
 }

@@ -2,8 +2,8 @@ package plateau.app.fairness;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import plateau.app.terminal.Ink;
+import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -20,13 +20,13 @@ public final class FairnessPage {
   private final Fairness fairness;
   private final Page page;
   private final Words words;
-  private final Locale locale;
+  private final Numbers numbers;
 
   public FairnessPage(Fairness fairness, Page page) {
     this.fairness = fairness;
     this.page = page;
     this.words = page.words();
-    this.locale = Locale.of(words.language().code());
+    this.numbers = page.numbers();
   }
 
   public List<String> lines() {
@@ -58,7 +58,7 @@ public final class FairnessPage {
         tally.drawn(),
         tally.lost(),
         share(tally.won()),
-        String.format(locale, "%.1f", tally.points()));
+        numbers.decimal(tally.points(), 1));
   }
 
   private String share(Rate won) {
@@ -94,7 +94,7 @@ public final class FairnessPage {
   }
 
   private String signed(double points) {
-    return String.format(locale, "%+.1f", points);
+    return numbers.signed(points, 1);
   }
 
   private void say(List<String> lines, Message message) {

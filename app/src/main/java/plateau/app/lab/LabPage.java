@@ -1,10 +1,9 @@
 package plateau.app.lab;
 
-import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -24,12 +23,14 @@ public final class LabPage {
   private final Gauges<?> gauges;
   private final Page page;
   private final Words words;
+  private final Numbers numbers;
 
   public LabPage(LabFindings findings, Gauges<?> gauges, Page page) {
     this.findings = findings;
     this.gauges = gauges;
     this.page = page;
     this.words = page.words();
+    this.numbers = page.numbers();
   }
 
   public List<String> lines() {
@@ -40,7 +41,7 @@ public final class LabPage {
         words.say(
             "lab.headline",
             "games",
-            whole(findings.gamesSearched()),
+            numbers.whole(findings.gamesSearched()),
             "generations",
             findings.generations().size(),
             "seed",
@@ -67,13 +68,13 @@ public final class LabPage {
     return words.say(
         key,
         "share",
-        percent(standing.rate().share()),
+        numbers.percent(standing.rate().share()),
         "low",
-        percent(standing.rate().low()),
+        numbers.percent(standing.rate().low()),
         "high",
-        percent(standing.rate().high()),
+        numbers.percent(standing.rate().high()),
         "games",
-        whole(standing.games()));
+        numbers.whole(standing.games()));
   }
 
   private String order() {
@@ -90,34 +91,12 @@ public final class LabPage {
             "thing",
             name(influence.thing()),
             "points",
-            points(without.mean()),
+            numbers.decimal(100 * without.mean(), 1),
             "error",
-            points(without.reach()));
+            numbers.decimal(100 * without.reach(), 1));
   }
 
   private String name(int thing) {
     return words.say(gauges.markKey(findings.things().get(thing)));
-  }
-
-  private String whole(long number) {
-    return NumberFormat.getIntegerInstance(locale()).format(number);
-  }
-
-  private String percent(double share) {
-    NumberFormat format = NumberFormat.getPercentInstance(locale());
-    format.setMinimumFractionDigits(1);
-    format.setMaximumFractionDigits(1);
-    return format.format(share);
-  }
-
-  private String points(double share) {
-    NumberFormat format = NumberFormat.getNumberInstance(locale());
-    format.setMinimumFractionDigits(1);
-    format.setMaximumFractionDigits(1);
-    return format.format(100 * share);
-  }
-
-  private Locale locale() {
-    return Locale.of(words.language().code());
   }
 }

@@ -2,9 +2,9 @@ package plateau.app.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import plateau.app.terminal.Ink;
+import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -19,13 +19,13 @@ public final class ScoreboardPage {
   private final Scoreboard board;
   private final Page page;
   private final Words words;
-  private final Locale locale;
+  private final Numbers numbers;
 
   public ScoreboardPage(Scoreboard board, Page page) {
     this.board = board;
     this.page = page;
     this.words = page.words();
-    this.locale = Locale.of(words.language().code());
+    this.numbers = page.numbers();
   }
 
   public List<String> lines() {
@@ -89,14 +89,10 @@ public final class ScoreboardPage {
         player.won(),
         player.drawn(),
         player.lost(),
-        decimal(player.score()),
-        decimal(player.msPerCall()),
+        numbers.decimal(player.score(), 1),
+        numbers.decimal(player.msPerCall(), 1),
         player.longestMs(),
         player.cpuMs(),
         player.stops());
-  }
-
-  private String decimal(double number) {
-    return String.format(locale, "%.1f", number);
   }
 }

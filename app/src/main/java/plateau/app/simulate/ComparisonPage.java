@@ -1,10 +1,9 @@
 package plateau.app.simulate;
 
-import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import plateau.app.terminal.Ink;
+import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -20,13 +19,13 @@ public final class ComparisonPage {
   private final Comparison<?, ?> comparison;
   private final Page page;
   private final Words words;
-  private final Locale locale;
+  private final Numbers numbers;
 
   public ComparisonPage(Comparison<?, ?> comparison, Page page) {
     this.comparison = comparison;
     this.page = page;
     this.words = page.words();
-    this.locale = Locale.of(words.language().code());
+    this.numbers = page.numbers();
   }
 
   public List<String> lines() {
@@ -45,11 +44,11 @@ public final class ComparisonPage {
         "combinations",
         comparison.findings().size(),
         "games",
-        NumberFormat.getIntegerInstance(locale).format(first.games()),
+        numbers.whole(first.games()),
         "seed",
         Long.toString(first.seed()),
         "seconds",
-        decimal(comparison.seconds()));
+        numbers.decimal(comparison.seconds(), 2));
   }
 
   private List<String> table() {
@@ -89,11 +88,15 @@ public final class ComparisonPage {
         row.add(words.say("simulate.sweep.player", "seat", seat, "player", player(one, seat)));
       }
       Rate rate = one.tally().wins(seat);
-      row.add(percent(rate.share()));
+      row.add(numbers.percent(rate.share()));
       row.add(
           words.say(
-              "simulate.sweep.range", "low", percent(rate.low()), "high", percent(rate.high())));
-      row.add(decimal(one.tally().lengths().mean()));
+              "simulate.sweep.range",
+              "low",
+              numbers.percent(rate.low()),
+              "high",
+              numbers.percent(rate.high())));
+      row.add(numbers.decimal(one.tally().lengths().mean(), 2));
       rows.add(row);
     }
     return rows;
@@ -105,16 +108,5 @@ public final class ComparisonPage {
 
   private static int width(List<List<String>> rows, int column) {
     return rows.stream().mapToInt(row -> Ink.widthOf(row.get(column))).max().orElse(0);
-  }
-
-  private String decimal(double number) {
-    return String.format(locale, "%.2f", number);
-  }
-
-  private String percent(double share) {
-    NumberFormat format = NumberFormat.getPercentInstance(locale);
-    format.setMinimumFractionDigits(1);
-    format.setMaximumFractionDigits(1);
-    return format.format(share);
   }
 }

@@ -1,11 +1,10 @@
 package plateau.app.simulate;
 
-import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import plateau.app.terminal.Ink;
+import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -22,13 +21,13 @@ public final class SummaryPage {
   private final Summary summary;
   private final Page page;
   private final Words words;
-  private final Locale locale;
+  private final Numbers numbers;
 
   public SummaryPage(Summary summary, Page page) {
     this.summary = summary;
     this.page = page;
     this.words = page.words();
-    this.locale = Locale.of(words.language().code());
+    this.numbers = page.numbers();
   }
 
   public List<String> lines() {
@@ -48,15 +47,15 @@ public final class SummaryPage {
     return words.say(
         "simulate.headline",
         "games",
-        whole(summary.games()),
+        numbers.whole(summary.games()),
         "seats",
         summary.seats(),
         "seed",
         Long.toString(summary.seed()),
         "seconds",
-        decimal(summary.seconds()),
+        numbers.decimal(summary.seconds(), 2),
         "speed",
-        whole(Math.round(summary.games() / Math.max(summary.seconds(), 0.001))));
+        numbers.whole(Math.round(summary.games() / Math.max(summary.seconds(), 0.001))));
   }
 
   private List<String> outcomes() {
@@ -78,8 +77,8 @@ public final class SummaryPage {
     return "  %s %10s %8s  %s"
         .formatted(
             Ink.padded(outcome(code), widest),
-            whole(count),
-            percent(share),
+            numbers.whole(count),
+            numbers.percent(share),
             page.ink().paint(Style.CYAN, "█".repeat(bar)))
         .stripTrailing();
   }
@@ -101,11 +100,11 @@ public final class SummaryPage {
               "player",
               summary.seats().get(seat),
               "share",
-              percent(rate.share()),
+              numbers.percent(rate.share()),
               "low",
-              percent(rate.low()),
+              numbers.percent(rate.low()),
               "high",
-              percent(rate.high())));
+              numbers.percent(rate.high())));
     }
     return lines;
   }
@@ -116,27 +115,12 @@ public final class SummaryPage {
         "time",
         words.has("time.name") ? words.say("time.name") : words.say("simulate.time.name"),
         "mean",
-        decimal(spread.mean()),
+        numbers.decimal(spread.mean(), 2),
         "low",
         spread.p5(),
         "median",
         spread.median(),
         "high",
         spread.p95());
-  }
-
-  private String whole(long number) {
-    return NumberFormat.getIntegerInstance(locale).format(number);
-  }
-
-  private String decimal(double number) {
-    return String.format(locale, "%.2f", number);
-  }
-
-  private String percent(double share) {
-    NumberFormat format = NumberFormat.getPercentInstance(locale);
-    format.setMinimumFractionDigits(1);
-    format.setMaximumFractionDigits(1);
-    return format.format(share);
   }
 }

@@ -2,8 +2,8 @@ package plateau.app.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import plateau.app.terminal.Ink;
+import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
@@ -23,13 +23,13 @@ public final class StandingsPage {
   private final Standings standings;
   private final Page page;
   private final Words words;
-  private final Locale locale;
+  private final Numbers numbers;
 
   public StandingsPage(Standings standings, Page page) {
     this.standings = standings;
     this.page = page;
     this.words = page.words();
-    this.locale = Locale.of(words.language().code());
+    this.numbers = page.numbers();
   }
 
   public List<String> lines() {
@@ -73,23 +73,21 @@ public final class StandingsPage {
     return ROW.formatted(
         one.place(),
         Ink.fitted(one.name(), NAME),
-        one.rating().map(this::rating).orElseGet(() -> decimal(100 * one.share().share()) + " %"),
-        decimal(one.points()),
+        one.rating()
+            .map(this::rating)
+            .orElseGet(() -> numbers.decimal(100 * one.share().share(), 1) + " %"),
+        numbers.decimal(one.points(), 1),
         one.matches(),
         one.won(),
         one.drawn(),
         one.lost(),
-        decimal(one.score()),
-        decimal(one.thinking().msPerCall()),
+        numbers.decimal(one.score(), 1),
+        numbers.decimal(one.thinking().msPerCall(), 1),
         one.thinking().stops());
   }
 
   private String rating(Ratings.Estimate rating) {
-    return String.format(locale, "%+d ± %.0f", Math.round(rating.points()), rating.reach());
-  }
-
-  private String decimal(double number) {
-    return String.format(locale, "%.1f", number);
+    return numbers.signed(rating.points(), 0) + " ± " + numbers.decimal(rating.reach(), 0);
   }
 
   private List<String> verdict(Verdict verdict) {
@@ -109,11 +107,11 @@ public final class StandingsPage {
             "second",
             names.get(1),
             "ratio",
-            String.format(locale, "%.2f", verdict.logRatio()),
+            numbers.decimal(verdict.logRatio(), 2),
             "lower",
-            String.format(locale, "%.2f", verdict.lower()),
+            numbers.decimal(verdict.lower(), 2),
             "upper",
-            String.format(locale, "%.2f", verdict.upper()));
+            numbers.decimal(verdict.upper(), 2));
     List<String> lines = new ArrayList<>(List.of(""));
     lines.addAll(Wrapping.lines(told, page.width()));
     if (!verdict.pairs().isEmpty()) {
