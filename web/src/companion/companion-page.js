@@ -8,6 +8,7 @@ import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { unbroken } from '../words/unbroken.js';
@@ -23,7 +24,7 @@ import './words.js';
 class CompanionPage extends LitElement {
   static properties = { game: {}, _about: { state: true }, _panel: { state: true }, _lost: { state: true } };
 
-  static styles = [shared, pictureStyle, companionStyle];
+  static styles = [shared, accents, pictureStyle, companionStyle];
 
   /** @type {Talk | null} */
   #talk = null;

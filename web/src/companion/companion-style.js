@@ -8,14 +8,6 @@ export const companionStyle = css`
     height: 100dvh;
   }
 
-  :host([data-game='codroid']) {
-    --accent: var(--codroid);
-  }
-
-  :host([data-game='deadzone']) {
-    --accent: var(--deadzone);
-  }
-
   .where {
     display: block;
     font-weight: 650;

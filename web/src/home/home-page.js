@@ -4,6 +4,7 @@ import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { forgetToken, myTables } from '../table/tokens.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './game-card.js';
@@ -26,6 +27,7 @@ class HomePage extends LitElement {
 
   static styles = [
     shared,
+    accents,
     css`
       main {
         max-width: 1180px;
@@ -48,22 +50,6 @@ class HomePage extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
         gap: var(--gap-4);
-      }
-
-      game-card[data-game='codroid'] {
-        --accent: var(--codroid);
-      }
-
-      game-card[data-game='iceberg'] {
-        --accent: var(--iceberg);
-      }
-
-      game-card[data-game='panic-station'] {
-        --accent: var(--panic-station);
-      }
-
-      game-card[data-game='deadzone'] {
-        --accent: var(--deadzone);
       }
 
       .lists {

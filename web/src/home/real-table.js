@@ -1,5 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './words.js';
@@ -10,6 +11,7 @@ class RealTable extends LitElement {
 
   static styles = [
     shared,
+    accents,
     css`
       :host {
         display: grid;
@@ -32,14 +34,6 @@ class RealTable extends LitElement {
         border: 1px solid var(--line);
         border-left: 5px solid var(--accent);
         border-radius: var(--radius);
-      }
-
-      li[data-game='codroid'] {
-        --accent: var(--codroid);
-      }
-
-      li[data-game='deadzone'] {
-        --accent: var(--deadzone);
       }
 
       b {

@@ -7,6 +7,7 @@ import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { learnLink } from '../ways/ways.js';
 import { wordsOf } from '../words/game-words.js';
@@ -21,7 +22,7 @@ const READ = { rootMargin: '0px 0px -66% 0px' };
 class RulesPage extends LitElement {
   static properties = { game: {}, _page: { state: true }, _trouble: { state: true }, _read: { state: true } };
 
-  static styles = [shared, rulesStyle];
+  static styles = [shared, accents, rulesStyle];
 
   #asked = '';
   #reading = new IntersectionObserver((entries) => this.#follow(entries), READ);

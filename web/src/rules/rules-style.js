@@ -1,22 +1,6 @@
 import { css } from 'lit';
 
 export const rulesStyle = css`
-  :host([data-game='codroid']) {
-    --accent: var(--codroid);
-  }
-
-  :host([data-game='iceberg']) {
-    --accent: var(--iceberg);
-  }
-
-  :host([data-game='panic-station']) {
-    --accent: var(--panic-station);
-  }
-
-  :host([data-game='deadzone']) {
-    --accent: var(--deadzone);
-  }
-
   .layout {
     display: grid;
     grid-template-columns: 260px minmax(0, 46rem);

@@ -3,6 +3,7 @@ import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { Live, tournamentNews } from './live.js';
@@ -16,7 +17,7 @@ import './words.js';
 class TournamentPage extends LitElement {
   static properties = { tournament: {}, _now: { state: true }, _trouble: { state: true }, _pair: { state: true }, _listed: { state: true } };
 
-  static styles = [shared, tournamentStyle, tablesStyle];
+  static styles = [shared, accents, tournamentStyle, tablesStyle];
 
   /** @type {Live | null} */
   #live = null;

@@ -2,22 +2,6 @@ import { css } from 'lit';
 
 /** The page of a tournament: its head and progress, and the list of its matches. */
 export const tournamentStyle = css`
-  :host([data-game='codroid']) {
-    --accent: var(--codroid);
-  }
-
-  :host([data-game='iceberg']) {
-    --accent: var(--iceberg);
-  }
-
-  :host([data-game='panic-station']) {
-    --accent: var(--panic-station);
-  }
-
-  :host([data-game='deadzone']) {
-    --accent: var(--deadzone);
-  }
-
   main {
     max-width: 1180px;
     margin: 0 auto;

@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { Live, listNews } from './live.js';
@@ -16,6 +17,7 @@ class TournamentsPage extends LitElement {
 
   static styles = [
     shared,
+    accents,
     css`
       main {
         max-width: 860px;
@@ -74,22 +76,6 @@ class TournamentsPage extends LitElement {
         fill: none;
         stroke: var(--soft);
         stroke-width: 2;
-      }
-
-      [data-game='codroid'] {
-        --accent: var(--codroid);
-      }
-
-      [data-game='iceberg'] {
-        --accent: var(--iceberg);
-      }
-
-      [data-game='panic-station'] {
-        --accent: var(--panic-station);
-      }
-
-      [data-game='deadzone'] {
-        --accent: var(--deadzone);
       }
 
       .empty {
