@@ -1,28 +1,15 @@
 import { css } from 'lit';
+import { accents } from '../theme/accents.js';
 
 export const tableStyle = css`
+  ${accents}
+
   :host {
     display: flex;
     flex-direction: column;
     min-height: 100vh;
     min-height: 100dvh;
     --board-height: calc(100dvh - 178px);
-  }
-
-  :host([data-game='codroid']) {
-    --accent: var(--codroid);
-  }
-
-  :host([data-game='iceberg']) {
-    --accent: var(--iceberg);
-  }
-
-  :host([data-game='panic-station']) {
-    --accent: var(--panic-station);
-  }
-
-  :host([data-game='deadzone']) {
-    --accent: var(--deadzone);
   }
 
   .skip {
