@@ -140,15 +140,7 @@ public final class ComparisonReport {
   }
 
   private Element reproduce() {
-    return Section.panel(
-            wording.say("report.again.title"),
-            wording.say(
-                "report.again.read",
-                "game",
-                first.game().info().id(),
-                "rules",
-                first.game().info().rulesVersion()))
-        .add(Sheet.command(again()));
+    return Sheet.again(first.game().info(), wording).add(Sheet.command(again()));
   }
 
   private String again() {

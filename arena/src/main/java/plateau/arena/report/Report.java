@@ -90,14 +90,7 @@ public final class Report {
   }
 
   private Element reproduce() {
-    return Section.panel(
-            wording.say("report.again.title"),
-            wording.say(
-                "report.again.read",
-                "game",
-                experiment.game().info().id(),
-                "rules",
-                experiment.game().info().rulesVersion()))
+    return Sheet.again(experiment.game().info(), wording)
         .add(Sheet.command(simulateAgain()))
         .add(Element.of("p", "class", "soft").text(wording.say("report.again.one")))
         .add(Sheet.command(playOne()));

@@ -2,6 +2,7 @@ package plateau.arena.report;
 
 import java.util.List;
 import plateau.arena.simulation.Experiment;
+import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
 import plateau.kernel.Setup;
 
@@ -22,6 +23,13 @@ final class Sheet {
         .add(Element.of("span", "class", "soft").text(name))
         .add(Element.of("b").text(number))
         .add(Element.of("span", "class", "soft").text(about));
+  }
+
+  /** How to get the same again; the commands are added to it. */
+  static Element again(GameInfo info, Wording wording) {
+    return Section.panel(
+        wording.say("report.again.title"),
+        wording.say("report.again.read", "game", info.id(), "rules", info.rulesVersion()));
   }
 
   static Element command(String command) {
