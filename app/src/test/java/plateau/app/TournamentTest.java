@@ -104,6 +104,19 @@ class TournamentTest {
   }
 
   @Test
+  void theLineThatCountsMatchesIsGoneBeforeTheStandings() throws IOException {
+    String quicklyDecided =
+        """
+        game = "pig"
+        players = ["random", "greedy"]
+        [sprt]
+        elo1 = 1000
+        """;
+    Cli.Ran ran = new Cli(home).onScreen(100).run("tournament", file(quicklyDecided).toString());
+    assertThat(ran.err()).contains("2 matches so far").endsWith("\r\u001b[K");
+  }
+
+  @Test
   void theStandingsComeAsJsonToo() {
     Cli.Ran ran =
         run("--game", "codroid", "--players", "random,random", "--name", "json", "--json");

@@ -97,6 +97,7 @@ final class TournamentCommand implements Action {
     try {
       LedgerView ledger =
           tournament.run(threads(programs), () -> new SecureRandom().nextLong(), progress(plan));
+      ProgressBar.erase(session);
       new TournamentFolder(folder).write(ledger, rules, session.words().language());
       tell(ledger, folder);
       return ExitCode.FINE;

@@ -13,6 +13,7 @@ public final class ProgressBar implements Simulation.Progress {
   private static final int WIDTH = 30;
   private static final long PAUSE_NANOS = 100_000_000;
   private static final double NANOS_A_SECOND = 1e9;
+  private static final String EMPTY_LINE = "\r\u001b[K";
 
   private final PrintStream out;
   private final Words words;
@@ -36,21 +37,29 @@ public final class ProgressBar implements Simulation.Progress {
         : (_, _) -> {};
   }
 
+  /** Takes away what is left of such a line: work may stop before its end, or have none. */
+  public static void erase(Session session) {
+    Terminal terminal = session.terminal();
+    if (terminal.isLive(Terminal.Stream.ERR)) {
+      erase(terminal.err());
+    }
+  }
+
+  private static void erase(PrintStream out) {
+    out.print(EMPTY_LINE);
+    out.flush();
+  }
+
   @Override
   public void done(long games, long total) {
     long now = nanoClock.getAsLong();
     if (games == total) {
-      erase();
+      erase(out);
     } else if (now - shown >= PAUSE_NANOS) {
       shown = now;
       out.print("\r" + line(games, total, (now - start) / NANOS_A_SECOND) + "\u001b[K");
       out.flush();
     }
-  }
-
-  private void erase() {
-    out.print("\r\u001b[K");
-    out.flush();
   }
 
   private String line(long games, long total, double seconds) {
