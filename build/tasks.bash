@@ -36,7 +36,8 @@ task_test() {
   fi
   rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
   SECONDS=0
-  maven "$log" show_tests -T 1C --fail-at-end verify "$@"
+  # More modules at once than cores: tests wait for browsers, servers and bots as often as they compute.
+  maven "$log" show_tests -T 1.5C --fail-at-end verify "$@"
   outcome=$?
   reports=("$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports)
   tell_modules
