@@ -272,7 +272,8 @@ export class TableConnection extends EventTarget {
     this.notes = isWhole || message.result ? noted : noted.length ? [...this.notes, ...noted] : this.notes;
     if (message.curve) this.curve = message.curve;
     if (message.scene) this.scene = message.scene;
-    this.view = message;
+    // Behind a view that we have, only what is new in it comes.
+    this.view = isWhole ? message : { ...message, view: { ...this.view.view, ...message.view } };
     // In another language it has to be told again.
     if (isWhole && this.hint?.moves) this.askForHint();
     for (const [id, { type }] of this.#unanswered) if (type === 'undo') this.#unanswered.delete(id);

@@ -43,6 +43,9 @@ public interface Game<S extends State<S, M>, M> {
    *
    * <p>What the journal of the last step tells a seat, its view tells too, so that a player who
    * reads only views, a bot say, is told no less than one who reads the journal.
+   *
+   * <p>All views of one seat in one match are of one class, so that a server may tell only what is
+   * new in them.
    */
   Object view(S state, int seat);
 

@@ -136,6 +136,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void theViewsOfASeatAreOfOneClass() {
+    holds("view-class", new Secrets<>(game)::viewsOfASeatAreOfOneClass);
+  }
+
+  @Test
   void theJournalTellsASeatNoMoreThanItsViewDoes() {
     holds("journal-leak", new Secrets<>(game)::theJournalTellsNoMoreThanTheView);
   }

@@ -3,8 +3,10 @@ package plateau.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import plateau.kernel.Game;
@@ -31,6 +33,7 @@ final class Secrets<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final Looks<S, M> looks;
   private final Set<M> seenSoFar = new LinkedHashSet<>();
+  private final Map<Integer, Class<?>> classes = new HashMap<>();
 
   Secrets(Game<S, M> game) {
     this.game = game;
@@ -53,6 +56,16 @@ final class Secrets<S extends State<S, M>, M> {
       looks.playOn(imagined, MOVES_ON, chance);
     }
     assertThat(looks.whole(state)).as("the position after seats imagined").isEqualTo(before);
+  }
+
+  /** A server tells a seat only what is new in its view, field by field. */
+  void viewsOfASeatAreOfOneClass(Match<S, M> match, Chance chance) {
+    for (int seat : seatsToAsk(match, chance)) {
+      Class<?> now = game.view(match.state(), seat).getClass();
+      assertThat(now)
+          .as("the class of seat %d's view", seat)
+          .isEqualTo(classes.computeIfAbsent(seat, _ -> now));
+    }
   }
 
   // All seats at every position would cost too much with many seats; over a match all have a turn.

@@ -5,6 +5,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -22,6 +23,8 @@ final class Client implements WebSocket.Listener, AutoCloseable {
   private final BlockingQueue<Facts> heard = new LinkedBlockingQueue<>();
   private final StringBuilder partial = new StringBuilder();
   private @Nullable WebSocket socket;
+  private @Nullable Facts lastView;
+  private volatile @Nullable Facts lastSent;
   private volatile int closeCode;
 
   static Client connect(HttpClient http, URI address) {
@@ -116,6 +119,11 @@ final class Client implements WebSocket.Listener, AutoCloseable {
     return table;
   }
 
+  /** The last view as it came, perhaps only with what was new. */
+  Facts lastSent() {
+    return Objects.requireNonNull(lastSent);
+  }
+
   void play(Facts view, String move, String id) {
     send("type", "move", "id", id, "at", view.whole("n"), "move", move);
   }
@@ -160,11 +168,23 @@ final class Client implements WebSocket.Listener, AutoCloseable {
   public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     partial.append(data);
     if (last) {
-      heard.add(Facts.read(partial.toString()));
+      heard.add(whole(Facts.read(partial.toString())));
       partial.setLength(0);
     }
     from.request(1);
     return null;
+  }
+
+  // Behind a view that the client has, only what is new in it is sent.
+  private Facts whole(Facts message) {
+    if (!message.type().equals("view")) {
+      return message;
+    }
+    lastSent = message;
+    Facts before = lastView;
+    Facts view = before != null && message.has("since") ? message.over(before, "view") : message;
+    lastView = view;
+    return view;
   }
 
   @Override

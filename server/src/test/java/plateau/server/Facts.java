@@ -23,6 +23,15 @@ record Facts(Map<String, @Nullable Object> fields) {
     return new Facts(fields);
   }
 
+  /** The same, where what is not in one of its objects is as in that of an earlier one. */
+  Facts over(Facts before, String name) {
+    Map<String, @Nullable Object> object = new LinkedHashMap<>(before.at(name).fields());
+    object.putAll(at(name).fields());
+    Map<String, @Nullable Object> all = new LinkedHashMap<>(fields);
+    all.put(name, object);
+    return new Facts(all);
+  }
+
   String type() {
     return text("type");
   }

@@ -37,6 +37,7 @@ final class Stubborn {
   private int have = -1;
   private int moves;
   private @Nullable Sent unanswered;
+  private @Nullable Facts seen;
   private @Nullable Facts last;
 
   Stubborn(HttpClient http, URI table, String token, long seed) {
@@ -94,7 +95,10 @@ final class Stubborn {
     }
   }
 
-  private void see(Line line, Facts view) {
+  private void see(Line line, Facts message) {
+    Facts before = seen;
+    Facts view = before != null && message.has("since") ? message.over(before, "view") : message;
+    seen = view;
     have = view.whole("n");
     if (view.has("result")) {
       last = view;

@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A component of a record: its name, and how to read it. */
@@ -59,6 +60,10 @@ final class Component {
     } catch (Throwable e) {
       throw broken(e);
     }
+  }
+
+  boolean differs(Object one, Object other) {
+    return isInt ? readInt(one) != readInt(other) : !Objects.equals(read(one), read(other));
   }
 
   private IllegalStateException broken(Throwable cause) {

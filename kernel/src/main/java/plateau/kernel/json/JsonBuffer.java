@@ -35,6 +35,18 @@ public final class JsonBuffer {
     return this;
   }
 
+  /**
+   * Of a record only the facts that an earlier one did not have so. Whoever lays them over the
+   * earlier record has the later one. Anything else than two records of one class is written whole.
+   */
+  public JsonBuffer difference(Object before, Object now) {
+    if (before.getClass() == now.getClass() && Form.of(now.getClass()) instanceof RecordForm form) {
+      form.appendDifference(before, now, this);
+      return this;
+    }
+    return value(now);
+  }
+
   /** What is JSON already. */
   public JsonBuffer append(String json) {
     return append(json.getBytes(StandardCharsets.UTF_8));
@@ -110,11 +122,6 @@ public final class JsonBuffer {
   /** A copy of what is there so far. */
   public byte[] toBytes() {
     return Arrays.copyOf(bytes, length);
-  }
-
-  /** A copy of what was added since it was so long. */
-  byte[] since(int start) {
-    return Arrays.copyOfRange(bytes, start, length);
   }
 
   /** What is there so far, without a copy: nothing may be added any more. */

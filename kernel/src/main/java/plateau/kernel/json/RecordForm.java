@@ -13,7 +13,7 @@ final class RecordForm implements Form {
     this.components = components.toArray(Component[]::new);
     this.names = new byte[this.components.length][];
     for (int i = 0; i < names.length; i++) {
-      String name = (i == 0 ? "{" : ",") + Json.write(this.components[i].name()) + ":";
+      String name = Json.write(this.components[i].name()) + ":";
       names[i] = name.getBytes(StandardCharsets.UTF_8);
     }
   }
@@ -22,35 +22,26 @@ final class RecordForm implements Form {
   public void append(Object record, JsonBuffer out) {
     for (int i = 0; i < components.length; i++) {
       Component component = components[i];
-      out.append(names[i]);
+      out.append(i == 0 ? '{' : ',').append(names[i]);
       if (component.isInt()) {
         out.append(component.readInt(record));
       } else {
         out.value(component.read(record));
       }
     }
-    close(out);
-  }
-
-  /** The same, with what was written before in this place. */
-  void append(Object record, JsonBuffer out, JsonMemory.Part[] before) {
-    for (int i = 0; i < components.length; i++) {
-      Component component = components[i];
-      out.append(names[i]);
-      if (component.isInt()) {
-        out.append(component.readInt(record));
-      } else {
-        before[i].append(component.read(record), out);
-      }
-    }
-    close(out);
-  }
-
-  private void close(JsonBuffer out) {
     out.append(components.length == 0 ? "{}" : "}");
   }
 
-  int size() {
-    return components.length;
+  /** Only the facts that differ from those of another record of the class. */
+  void appendDifference(Object before, Object record, JsonBuffer out) {
+    char separator = '{';
+    for (int i = 0; i < components.length; i++) {
+      Component component = components[i];
+      if (component.differs(before, record)) {
+        out.append(separator).append(names[i]).value(component.read(record));
+        separator = ',';
+      }
+    }
+    out.append(separator == '{' ? "{}" : "}");
   }
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.State;
-import plateau.kernel.json.JsonMemory;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.server.store.Guests;
@@ -23,7 +22,7 @@ final class Audience<S extends State<S, M>, M> {
   private final TableState<S, M> table;
   private final Map<Connection, Guest> guests = new LinkedHashMap<>();
   private final Set<Integer> bots = new HashSet<>();
-  private final JsonMemory views = new JsonMemory();
+  private final Shown shown = new Shown();
   private Guests elsewhere = Guests.NOBODY;
 
   Audience(TableState<S, M> table) {
@@ -138,7 +137,7 @@ final class Audience<S extends State<S, M>, M> {
         table.position(),
         table.room().tellings(),
         new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks),
-        views);
+        shown);
   }
 
   void tellTable() {

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.JsonBuffer;
-import plateau.kernel.json.JsonMemory;
 
 /** Writes a JSON object field by field; what is JSON already is taken over as it is. */
 public final class JsonObject {
@@ -32,9 +31,9 @@ public final class JsonObject {
     return this;
   }
 
-  /** A field of which much may be as it was the last time. */
-  JsonObject put(String name, Object value, JsonMemory memory) {
-    memory.append(value, name(name));
+  /** A record of which only the facts are written that an earlier one did not have so. */
+  JsonObject putDifference(String name, Object before, Object now) {
+    name(name).difference(before, now);
     return this;
   }
 

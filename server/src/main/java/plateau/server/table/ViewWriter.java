@@ -12,7 +12,6 @@ import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.json.JsonMemory;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
@@ -26,8 +25,9 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   private static final int LONGEST_JOURNAL = 400;
 
-  // Moves and journal of a usual view. A message that is longer costs a copy more.
-  private static final int BESIDE_THE_VIEW = 4096;
+  // A usual message to whoever moves, and to the others. One that is longer costs a copy more.
+  private static final int WITH_MOVES = 4096;
+  private static final int WITHOUT_MOVES = 1536;
 
   /** What the table adds to the position. */
   record Moment(boolean isPlaying, Message ask, @Nullable String clocks) {}
@@ -39,16 +39,16 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final Position<S, M> position;
   private final Tellings tellings;
   private final Moment moment;
-  // Where nothing is hidden all seats look at the same, and most of it was the same a move ago.
-  private final JsonMemory views;
+  private final Shown shown;
+  private final Map<Integer, Shown.Change> changes = new HashMap<>();
   private final Map<Told, byte[]> entries = new HashMap<>();
   private final Map<Key, ByteBuffer> messages = new HashMap<>();
 
-  ViewWriter(Position<S, M> position, Tellings tellings, Moment moment, JsonMemory views) {
+  ViewWriter(Position<S, M> position, Tellings tellings, Moment moment, Shown shown) {
     this.position = position;
     this.tellings = tellings;
     this.moment = moment;
-    this.views = views;
+    this.shown = shown;
   }
 
   /** For a seat that knows everything up to the event {@code have}. */
@@ -62,7 +62,7 @@ final class ViewWriter<S extends State<S, M>, M> {
     Optional<Integer> first = position.firstUnknown(key.have());
     boolean moves = moment.isPlaying() && match.toMove() == key.seat();
     JsonObject message =
-        new JsonObject(views.length() + BESIDE_THE_VIEW)
+        new JsonObject(moves ? WITH_MOVES : WITHOUT_MOVES)
             .put("type", "view")
             .put("n", position.n())
             .put("since", first.isPresent() ? key.have() : null)
@@ -70,13 +70,14 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("seat", key.seat() == Seat.SPECTATOR ? null : key.seat())
             .put("toMove", match.isOver() ? null : match.toMove())
             .put("time", time())
-            .put("ask", ask(telling.words(), moves))
-            .put("view", position.game().view(match.state(), key.seat()), views)
-            .rawList("moves", moves ? telling.moves(match.state()) : List.of())
-            .put("outlook", moves ? match.game().outlook(match.state()) : null)
-            .rawList("journal", journal(telling, key.seat(), first))
-            .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
-            .put("canUndo", canUndo);
+            .put("ask", ask(telling.words(), moves));
+    change(key.seat()).write(message, first.isPresent() ? key.have() : Guest.NOTHING);
+    message
+        .rawList("moves", moves ? telling.moves(match.state()) : List.of())
+        .put("outlook", moves ? match.game().outlook(match.state()) : null)
+        .rawList("journal", journal(telling, key.seat(), first))
+        .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
+        .put("canUndo", canUndo);
     Map<Integer, String> notes = notes(key.seat(), first);
     if (!notes.isEmpty()) {
       message.list("notes", written(notes));
@@ -85,6 +86,12 @@ final class ViewWriter<S extends State<S, M>, M> {
       message.raw("curve", curve(telling.words())).put("scene", match.game().scene(match.setup()));
     }
     return message.raw("result", result(telling.words())).buffer();
+  }
+
+  private Shown.Change change(int seat) {
+    return changes.computeIfAbsent(
+        seat,
+        _ -> shown.show(seat, position.n(), position.game().view(position.match().state(), seat)));
   }
 
   private @Nullable Integer time() {
