@@ -92,7 +92,8 @@ public interface Game<S extends State<S, M>, M> {
 
   /**
    * Whether everybody knows everything and nothing is left to chance once a match has begun. Then
-   * every position that a seat imagines is the true one, and a move leads to one position.
+   * every position that a seat imagines is the true one, a move leads to one position, and what one
+   * seat sees or reads, all others and spectators do too.
    */
   default boolean isCertain() {
     return false;

@@ -150,6 +150,12 @@ final class Secrets<S extends State<S, M>, M> {
       assertThat(looks.whole(game.imagine(state, seat, chanceOf(chance))))
           .as("what seat %d imagines, in a game that is certain", seat)
           .isEqualTo(looks.whole(state));
+      assertThat(looks.to(state, seat))
+          .as("seat %d's view, in a game that is certain", seat)
+          .isEqualTo(looks.to(state, Seat.SPECTATOR));
+      assertThat(match.journal(match.lastStep()))
+          .as("the journal, in a game that is certain")
+          .allMatch(entry -> entry.visibleTo(seat) && entry.visibleTo(Seat.SPECTATOR));
     }
     M move = looks.anyMove(state, chance);
     assertThat(play(state, move, 0).draws())

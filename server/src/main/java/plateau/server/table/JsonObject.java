@@ -31,12 +31,6 @@ public final class JsonObject {
     return this;
   }
 
-  /** A record of which only the facts are written that an earlier one did not have so. */
-  JsonObject putDifference(String name, Object before, Object now) {
-    name(name).difference(before, now);
-    return this;
-  }
-
   /** A field whose value is JSON. */
   public JsonObject raw(String name, String json) {
     name(name).append(json);

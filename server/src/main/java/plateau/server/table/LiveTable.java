@@ -74,7 +74,8 @@ public final class LiveTable<S extends State<S, M>, M> {
     return new Visit() {
       @Override
       public void hear(Request request) {
-        post(() -> handle(connection, request));
+        // A connection hears one message after the other, on a thread of its own.
+        mailbox.run(() -> unlessBroken(() -> handle(connection, request)));
       }
 
       @Override
@@ -169,13 +170,14 @@ public final class LiveTable<S extends State<S, M>, M> {
   }
 
   private void post(Runnable task) {
-    mailbox.post(
-        () -> {
-          if (!isBroken) {
-            settle(task);
-            isUsed = !audience.isEmpty() || play.isBusy();
-          }
-        });
+    mailbox.post(() -> unlessBroken(task));
+  }
+
+  private void unlessBroken(Runnable task) {
+    if (!isBroken) {
+      settle(task);
+      isUsed = !audience.isEmpty() || play.isBusy();
+    }
   }
 
   // When another server was quicker, we read what it has done and try again; often that turns out

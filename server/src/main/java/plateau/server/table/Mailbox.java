@@ -20,10 +20,24 @@ final class Mailbox {
   }
 
   void post(Runnable task) {
-    tasks.add(task);
-    if (waiting.getAndIncrement() == 0) {
+    if (isFirst(task)) {
       Thread.startVirtualThread(this::work);
     }
+  }
+
+  /**
+   * The same on the caller's own virtual thread, unless another is at work here already. The caller
+   * may be kept busy with what others post meanwhile.
+   */
+  void run(Runnable task) {
+    if (isFirst(task)) {
+      work();
+    }
+  }
+
+  private boolean isFirst(Runnable task) {
+    tasks.add(task);
+    return waiting.getAndIncrement() == 0;
   }
 
   boolean isEmpty() {

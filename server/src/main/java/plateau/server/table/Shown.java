@@ -3,12 +3,16 @@ package plateau.server.table;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.JsonBuffer;
 
 /**
  * What each seat was shown last, so that the next message need tell only what is new. Belongs to
  * the table's mailbox.
  */
 final class Shown {
+
+  private static final int USUAL_DIFFERENCE = 1024;
+  private static final int USUAL_VIEW = 8192;
 
   private record View(int n, Object facts) {}
 
@@ -17,19 +21,35 @@ final class Shown {
 
     private final @Nullable View before;
     private final Object now;
+    private byte @Nullable [] difference;
+    private byte @Nullable [] whole;
 
     private Change(@Nullable View before, Object now) {
       this.before = before;
       this.now = now;
     }
 
-    /** Whole, unless it goes to somebody who has the one before. */
-    void write(JsonObject message, int have) {
-      if (before != null && before.n() == have) {
-        message.putDifference("view", before.facts(), now);
-      } else {
-        message.put("view", now);
+    /** As JSON: whole, unless it goes to somebody who has the one before. */
+    byte[] json(int have) {
+      return before != null && before.n() == have ? difference(before.facts()) : whole();
+    }
+
+    private byte[] difference(Object from) {
+      byte[] known = difference;
+      if (known == null) {
+        known = new JsonBuffer(USUAL_DIFFERENCE).difference(from, now).toBytes();
+        difference = known;
       }
+      return known;
+    }
+
+    private byte[] whole() {
+      byte[] known = whole;
+      if (known == null) {
+        known = new JsonBuffer(USUAL_VIEW).value(now).toBytes();
+        whole = known;
+      }
+      return known;
     }
   }
 

@@ -1,5 +1,7 @@
 package plateau.server.table;
 
+import static plateau.server.table.Guest.NOTHING;
+
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,6 +43,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final Moment moment;
   private final Shown shown;
   private final Map<Integer, Shown.Change> changes = new HashMap<>();
+  private final Map<Key, List<byte[]>> journals = new HashMap<>();
   private final Map<Told, byte[]> entries = new HashMap<>();
   private final Map<Key, ByteBuffer> messages = new HashMap<>();
 
@@ -61,6 +64,7 @@ final class ViewWriter<S extends State<S, M>, M> {
     Match<S, M> match = position.match();
     Optional<Integer> first = position.firstUnknown(key.have());
     boolean moves = moment.isPlaying() && match.toMove() == key.seat();
+    Key seen = new Key(eyes(key.seat()), key.language(), first.isPresent() ? key.have() : NOTHING);
     JsonObject message =
         new JsonObject(moves ? WITH_MOVES : WITHOUT_MOVES)
             .put("type", "view")
@@ -70,14 +74,13 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("seat", key.seat() == Seat.SPECTATOR ? null : key.seat())
             .put("toMove", match.isOver() ? null : match.toMove())
             .put("time", time())
-            .put("ask", ask(telling.words(), moves));
-    change(key.seat()).write(message, first.isPresent() ? key.have() : Guest.NOTHING);
-    message
-        .rawList("moves", moves ? telling.moves(match.state()) : List.of())
-        .put("outlook", moves ? match.game().outlook(match.state()) : null)
-        .rawList("journal", journal(telling, key.seat(), first))
-        .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
-        .put("canUndo", canUndo);
+            .put("ask", ask(telling.words(), moves))
+            .raw("view", change(seen.seat()).json(seen.have()))
+            .rawList("moves", moves ? telling.moves(match.state()) : List.of())
+            .put("outlook", moves ? match.game().outlook(match.state()) : null)
+            .rawList("journal", journals.computeIfAbsent(seen, _ -> journal(telling, seen, first)))
+            .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
+            .put("canUndo", canUndo);
     Map<Integer, String> notes = notes(key.seat(), first);
     if (!notes.isEmpty()) {
       message.list("notes", written(notes));
@@ -86,6 +89,11 @@ final class ViewWriter<S extends State<S, M>, M> {
       message.raw("curve", curve(telling.words())).put("scene", match.game().scene(match.setup()));
     }
     return message.raw("result", result(telling.words())).buffer();
+  }
+
+  // Where nothing is hidden, everybody sees the same.
+  private int eyes(int seat) {
+    return position.game().isCertain() ? Seat.SPECTATOR : seat;
   }
 
   private Shown.Change change(int seat) {
@@ -106,7 +114,7 @@ final class ViewWriter<S extends State<S, M>, M> {
     return isAsked ? words.say("ask.you") : words.say(moment.ask());
   }
 
-  private List<byte[]> journal(Telling<S, M> telling, int seat, Optional<Integer> first) {
+  private List<byte[]> journal(Telling<S, M> telling, Key seen, Optional<Integer> first) {
     int end = position.match().lastStep();
     List<byte[]> journal = new ArrayList<>();
     for (int step = first.orElse(Math.max(0, end + 1 - LONGEST_JOURNAL)); step <= end; step++) {
@@ -115,7 +123,7 @@ final class ViewWriter<S extends State<S, M>, M> {
               position.seqOf(step),
               step,
               position.mover(step),
-              Journal.visibleTo(seat, position.match().journal(step)),
+              Journal.visibleTo(seen.seat(), position.match().journal(step)),
               entry -> said(telling, entry)));
     }
     return journal;
