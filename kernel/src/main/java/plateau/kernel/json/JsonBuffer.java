@@ -91,7 +91,7 @@ public final class JsonBuffer {
   }
 
   /** A text in its quotes. */
-  JsonBuffer quote(String text) {
+  public JsonBuffer quote(String text) {
     append('"');
     int taken = takeOver(text);
     if (taken < text.length()) {

@@ -31,6 +31,11 @@ public final class JsonObject {
     return this;
   }
 
+  public JsonObject put(String name, int number) {
+    name(name).append(number);
+    return this;
+  }
+
   /** A field whose value is JSON. */
   public JsonObject raw(String name, String json) {
     name(name).append(json);
@@ -74,7 +79,7 @@ public final class JsonObject {
   }
 
   private JsonBuffer name(String name) {
-    return separate().value(name).append(':');
+    return separate().quote(name).append(':');
   }
 
   private JsonBuffer separate() {

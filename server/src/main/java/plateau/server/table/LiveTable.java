@@ -74,8 +74,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     return new Visit() {
       @Override
       public void hear(Request request) {
-        // A connection hears one message after the other, on a thread of its own.
-        mailbox.run(() -> unlessBroken(() -> handle(connection, request)));
+        doNow(() -> handle(connection, request));
       }
 
       @Override
@@ -90,7 +89,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     return new Visit() {
       @Override
       public void hear(Request request) {
-        post(() -> play.bots().hear(connection, request, seats));
+        doNow(() -> play.bots().hear(connection, request, seats));
       }
 
       @Override
@@ -171,6 +170,11 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   private void post(Runnable task) {
     mailbox.post(() -> unlessBroken(task));
+  }
+
+  // A connection hears one message after the other, on a thread of its own: it may as well work.
+  private void doNow(Runnable task) {
+    mailbox.run(() -> unlessBroken(task));
   }
 
   private void unlessBroken(Runnable task) {

@@ -26,7 +26,7 @@ import plateau.server.store.StoredTable;
  */
 final class Position<S extends State<S, M>, M> {
 
-  private record Sent(int seat, String clientId) {}
+  private record Sent(String clientId, int seat) {}
 
   private final Match<S, M> match;
   private final Map<Sent, Integer> accepted = new HashMap<>();
@@ -113,13 +113,13 @@ final class Position<S extends State<S, M>, M> {
     spentMs[step.seat()] += played.spentMs();
     moved[step.seat()]++;
     if (!played.clientId().isEmpty()) {
-      accepted.put(new Sent(step.seat(), played.clientId()), played.seq());
+      accepted.put(new Sent(played.clientId(), step.seat()), played.seq());
     }
   }
 
   /** The number of the event that this seat sent with this id before. */
   Optional<Integer> accepted(int seat, String clientId) {
-    return Optional.ofNullable(accepted.get(new Sent(seat, clientId)));
+    return Optional.ofNullable(accepted.get(new Sent(clientId, seat)));
   }
 
   /** The number of the event that played this step. */
