@@ -227,11 +227,13 @@ class NodesTest {
       bot.send("type", "ready", "name", "bot " + seat);
     }
     Client watcher = table.watch();
+    // Names and presence are different news, which may come in two messages.
     Facts met =
         watcher.tableWhere(
             it ->
                 it.text("status").equals("playing")
-                    && it.list("seats").stream().allMatch(seat -> seat.truth("present")));
-    assertThat(met.list("seats").get(1).text("name")).isEqualTo("bot 1");
+                    && it.list("seats").stream().allMatch(seat -> seat.truth("present"))
+                    && it.list("seats").get(1).text("name").equals("bot 1"));
+    assertThat(met.list("seats").get(0).text("name")).isEqualTo("bot 0");
   }
 }
