@@ -43,8 +43,10 @@ class PanicGameTest extends BrowserTest {
         const colour = ['red', 'green', 'purple', 'orange'][seat];
         const found = [];
         let own = 0;
+        let view = {};
         const complain = (n, what) => found.push(`view ${n}: ${what}`);
-        for (const {n, view, moves, journal, toMove, seat: mine, result} of messages.map((text) => JSON.parse(text)).filter(({type}) => type === 'view')) {
+        for (const {n, since, view: sent, moves, journal, toMove, seat: mine, result} of messages.map((text) => JSON.parse(text)).filter(({type}) => type === 'view')) {
+          view = since === null ? sent : {...view, ...sent};
           if (mine !== seat) complain(n, `is for seat ${mine}`);
           if (view.outcome !== null) { if (!result) complain(n, 'tells the outcome'); continue; }
           if (view.own.colour !== colour) complain(n, `tells the cards of ${view.own.colour}`);
