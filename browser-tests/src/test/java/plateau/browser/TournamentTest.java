@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import plateau.arena.Games;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.MatchLimits;
@@ -26,6 +29,7 @@ import plateau.kernel.Game;
 import plateau.kernel.State;
 
 /** A tournament in the browser while it is played, and afterwards. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TournamentTest extends BrowserTest {
 
   private static final int ALL = Integer.MAX_VALUE;
@@ -69,7 +73,9 @@ class TournamentTest extends BrowserTest {
         });
   }
 
+  // First, while there is no tournament yet.
   @Test
+  @Order(1)
   void aTournamentIsShownWhileItIsPlayedAndItsReplaysAfterwards() throws IOException {
     Visitor visitor = visitor(Device.DESKTOP, "en", "light");
     visitor.goTo("/tournaments").find("tournaments-page .empty").waitFor();
@@ -94,6 +100,7 @@ class TournamentTest extends BrowserTest {
   }
 
   @Test
+  @Order(2)
   void thePagesFitAPhoneInFrench() throws IOException {
     playUpTo(ALL);
     playAndStopThreeHoursAgo("stopped-cup");
