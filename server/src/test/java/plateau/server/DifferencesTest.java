@@ -2,34 +2,17 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Behind a view that a client has, only what is new in it is sent. */
-class DifferencesTest {
+class DifferencesTest extends ServerTest {
 
   private static final int MOVES = 25;
-
-  @TempDir Path folder;
-  private Running running;
-
-  @BeforeEach
-  void start() {
-    running = Running.over(folder);
-  }
-
-  @AfterEach
-  void stop() {
-    running.close();
-  }
 
   @ParameterizedTest
   @ValueSource(strings = {"codroid", "iceberg", "panic-station", "deadzone"})
