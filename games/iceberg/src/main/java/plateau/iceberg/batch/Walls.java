@@ -1,6 +1,7 @@
 package plateau.iceberg.batch;
 
 import plateau.iceberg.engine.Board;
+import plateau.iceberg.engine.Direction;
 import plateau.iceberg.map.IceMap;
 
 /**
@@ -12,8 +13,6 @@ final class Walls {
 
   private static final int LENGTH = 31;
   private static final int CONTENT = 5;
-  private static final int[] ROW_STEPS = {-1, 0, 1, 0};
-  private static final int[] COLUMN_STEPS = {0, 1, 0, -1};
 
   private final IceMap map;
   private final short[] ways = new short[index(Spot.COUNT, 0)];
@@ -21,8 +20,8 @@ final class Walls {
   Walls(IceMap map) {
     this.map = map;
     for (int cell = 0; cell < IceMap.CELLS; cell++) {
-      for (int direction = 0; direction < ROW_STEPS.length; direction++) {
-        ways[index(Spot.ofCell(cell), direction)] = (short) way(cell, direction);
+      for (Direction direction : Direction.ALL) {
+        ways[index(Spot.ofCell(cell), direction.ordinal())] = (short) way(cell, direction);
       }
     }
   }
@@ -47,14 +46,14 @@ final class Walls {
     return ways;
   }
 
-  private int way(int cell, int direction) {
-    int row = IceMap.row(cell) + ROW_STEPS[direction];
-    int column = IceMap.column(cell) + COLUMN_STEPS[direction];
+  private int way(int cell, Direction direction) {
+    int row = IceMap.row(cell) + direction.rowStep();
+    int column = IceMap.column(cell) + direction.columnStep();
     int length = 0;
     while (content(row, column) == Board.FREE) {
       length++;
-      row += ROW_STEPS[direction];
-      column += COLUMN_STEPS[direction];
+      row += direction.rowStep();
+      column += direction.columnStep();
     }
     return length > 0 ? length : content(row, column) << CONTENT;
   }

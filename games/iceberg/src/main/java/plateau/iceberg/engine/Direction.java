@@ -5,12 +5,20 @@ import plateau.kernel.Named;
 
 /** §2. Programs write a direction as its number, which is its place here. */
 public enum Direction implements Named {
-  NORTH,
-  EAST,
-  SOUTH,
-  WEST;
+  NORTH(-1, 0),
+  EAST(0, 1),
+  SOUTH(1, 0),
+  WEST(0, -1);
 
   public static final List<Direction> ALL = List.of(values());
+
+  private final int rowStep;
+  private final int columnStep;
+
+  Direction(int rowStep, int columnStep) {
+    this.rowStep = rowStep;
+    this.columnStep = columnStep;
+  }
 
   @Override
   public String id() {
@@ -20,6 +28,16 @@ public enum Direction implements Named {
   /** N, E, S or W. */
   public char letter() {
     return name().charAt(0);
+  }
+
+  /** What a step in this direction adds to the row. */
+  public int rowStep() {
+    return rowStep;
+  }
+
+  /** What a step in this direction adds to the column. */
+  public int columnStep() {
+    return columnStep;
   }
 
   /** The cell one step from this one, which must not be at that edge of the grid. */

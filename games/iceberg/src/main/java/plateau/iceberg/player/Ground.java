@@ -1,6 +1,7 @@
 package plateau.iceberg.player;
 
 import java.util.Arrays;
+import plateau.iceberg.engine.Direction;
 import plateau.iceberg.map.IceMap;
 
 /** Which cells lie next to each other between the walls of a map. Immutable; any thread may ask. */
@@ -11,19 +12,16 @@ final class Ground {
 
   static final int DIRECTIONS = 4;
 
-  private static final int[] ROW_STEPS = {-1, 0, 1, 0};
-  private static final int[] COLUMN_STEPS = {0, 1, 0, -1};
-
   private final short[] next = new short[IceMap.CELLS * DIRECTIONS];
 
   Ground(IceMap map) {
     Arrays.fill(next, (short) NONE);
     for (int cell = 0; cell < IceMap.CELLS; cell++) {
-      for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int row = IceMap.row(cell) + ROW_STEPS[direction];
-        int column = IceMap.column(cell) + COLUMN_STEPS[direction];
+      for (Direction direction : Direction.ALL) {
+        int row = IceMap.row(cell) + direction.rowStep();
+        int column = IceMap.column(cell) + direction.columnStep();
         if (IceMap.isOnGrid(row, column) && !map.isWall(row, column)) {
-          next[cell * DIRECTIONS + direction] = (short) IceMap.cell(row, column);
+          next[cell * DIRECTIONS + direction.ordinal()] = (short) IceMap.cell(row, column);
         }
       }
     }
