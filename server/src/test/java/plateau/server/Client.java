@@ -175,14 +175,12 @@ final class Client implements WebSocket.Listener, AutoCloseable {
     return null;
   }
 
-  // Behind a view that the client has, only what is new in it is sent.
   private Facts whole(Facts message) {
     if (!message.type().equals("view")) {
       return message;
     }
     lastSent = message;
-    Facts before = lastView;
-    Facts view = before != null && message.has("since") ? message.over(before, "view") : message;
+    Facts view = message.laidOver(lastView);
     lastView = view;
     return view;
   }

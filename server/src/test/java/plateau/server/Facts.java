@@ -23,12 +23,15 @@ record Facts(Map<String, @Nullable Object> fields) {
     return new Facts(fields);
   }
 
-  /** The same, where what is not in one of its objects is as in that of an earlier one. */
-  Facts over(Facts before, String name) {
-    Map<String, @Nullable Object> object = new LinkedHashMap<>(before.at(name).fields());
-    object.putAll(at(name).fields());
+  /** A message with a whole view: behind one that the client has, only what is new in it comes. */
+  Facts laidOver(@Nullable Facts before) {
+    if (before == null || !has("since")) {
+      return this;
+    }
+    Map<String, @Nullable Object> view = new LinkedHashMap<>(before.at("view").fields());
+    view.putAll(at("view").fields());
     Map<String, @Nullable Object> all = new LinkedHashMap<>(fields);
-    all.put(name, object);
+    all.put("view", view);
     return new Facts(all);
   }
 

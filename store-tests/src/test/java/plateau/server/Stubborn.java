@@ -96,8 +96,7 @@ final class Stubborn {
   }
 
   private void see(Line line, Facts message) {
-    Facts before = seen;
-    Facts view = before != null && message.has("since") ? message.over(before, "view") : message;
+    Facts view = message.laidOver(seen);
     seen = view;
     have = view.whole("n");
     if (view.has("result")) {
