@@ -1,5 +1,6 @@
 package plateau.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.microsoft.playwright.options.ReducedMotion;
@@ -116,5 +117,24 @@ abstract class BrowserTest {
   /** Where pictures are left for people to look at. */
   static Path pictures() throws IOException {
     return Files.createDirectories(Path.of("target", "pictures"));
+  }
+
+  /**
+   * What is shown in the dark must be accessible and fit the screen in the light too; leaves
+   * pictures of both.
+   */
+  static void checkInBothThemes(Visitor visitor, String name) throws IOException {
+    checkTheme(visitor, name, "dark");
+    assertThat(Axe.seriousFindings(visitor.page())).as("accessibility of " + name).isEmpty();
+    visitor.choose("light");
+    checkTheme(visitor, name, "light");
+    assertThat(Axe.contrastFindings(visitor.page())).as(name + " in the light").isEmpty();
+    visitor.choose("dark");
+  }
+
+  private static void checkTheme(Visitor visitor, String name, String theme) throws IOException {
+    visitor.photograph(
+        pictures().resolve("%s-%s-%s.png".formatted(name, visitor.device().size(), theme)));
+    assertThat(visitor.scrollsSideways()).as("%s, %s, scrolls sideways", name, theme).isFalse();
   }
 }

@@ -6,7 +6,6 @@ import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -42,7 +41,7 @@ class OpenReplayTest extends BrowserTest {
       choose(visitor, file.chosen());
       isSteppedToItsEnd(visitor);
       visitor.button("Analyse this match").waitFor();
-      check(visitor, "open-" + file.name());
+      checkInBothThemes(visitor, "open-" + file.name());
       visitor.page().goBack();
     }
     visitor.find("open-replay").waitFor();
@@ -60,7 +59,7 @@ class OpenReplayTest extends BrowserTest {
         .doesNotContain("shown");
     visitor.button("Analyse this match").click();
     visitor.find("replay-odds:visible .plot").waitFor(PATIENTLY);
-    check(visitor, "open-codroid.plateau");
+    checkInBothThemes(visitor, "open-codroid.plateau");
     assertThat(visitor.find("play-on button.main").isDisabled()).as("at the end").isTrue();
     visitor.find("[data-go='back']").click();
     visitor.find("play-on button.main").click();
@@ -78,7 +77,7 @@ class OpenReplayTest extends BrowserTest {
     tells(visitor, "Ce fichier ne peut pas être montré. Ligne 4 :");
     assertThat(visitor.path()).isEqualTo("/replays");
     assertThat(visitor.find("table-row").count()).as("the list is still there").isOne();
-    check(visitor, "open-faulty");
+    checkInBothThemes(visitor, "open-faulty");
     choose(visitor, new FilePayload("notes.gz", "", new byte[] {0x1f, (byte) 0x8b, 8, 0}));
     tells(visitor, "notes.gz ne peut pas être lu ici.");
     choose(visitor, new FilePayload("film.plateau", "", new byte[TOO_MUCH]));
@@ -93,7 +92,7 @@ class OpenReplayTest extends BrowserTest {
     visitor.asksInVain();
     visitor.goTo("/replay/~forgotten").find("plateau-trouble h1").waitFor();
     assertThat(visitor.find("plateau-trouble h1").textContent()).isEqualTo("Open this file again");
-    check(visitor, "open-forgotten");
+    checkInBothThemes(visitor, "open-forgotten");
     visitor.find("replay-page a[href='/replays']").click();
     visitor.find("open-replay button").waitFor();
   }
@@ -120,18 +119,5 @@ class OpenReplayTest extends BrowserTest {
     visitor.find("main[data-step='1']").waitFor();
     visitor.find("[data-go='end']").click();
     visitor.find(".outcome").waitFor();
-  }
-
-  private static void check(Visitor visitor, String name) throws IOException {
-    String picture = "%s-%s-%s.png";
-    Path dark = pictures().resolve(picture.formatted(name, visitor.device().size(), "dark"));
-    visitor.photograph(dark);
-    assertThat(visitor.scrollsSideways()).as(name + " scrolls sideways").isFalse();
-    assertThat(Axe.seriousFindings(visitor.page())).as("accessibility of " + name).isEmpty();
-    visitor.choose("light");
-    visitor.photograph(
-        dark.resolveSibling(picture.formatted(name, visitor.device().size(), "light")));
-    assertThat(Axe.contrastFindings(visitor.page())).as(name + " in the light").isEmpty();
-    visitor.choose("dark");
   }
 }
