@@ -39,16 +39,15 @@ public record IcebergView(
       AlienState state,
       int captureProgress) {
 
-    private static AlienView of(Ice ice, int number) {
-      Alien alien = ice.map().aliens().get(number);
+    static AlienView of(Alien alien, AlienState state, int captureProgress) {
       return new AlienView(
           alien.row(),
           alien.column(),
           alien.points(),
           alien.arrival(),
           alien.duration(),
-          ice.alienState(number),
-          ice.captureProgress(number));
+          state,
+          captureProgress);
     }
   }
 
@@ -69,7 +68,7 @@ public record IcebergView(
         List.of(ice.score(0), ice.score(1)),
         pointsLeft(ice),
         List.of(agentsOf(ice, 0), agentsOf(ice, 1)),
-        aliensOf(ice),
+        aliensOf(state),
         List.of(historyOf(ice, 0), historyOf(ice, 1)),
         state.terrain().walls());
   }
@@ -82,23 +81,32 @@ public record IcebergView(
             .toList();
   }
 
-  // A view is made for everybody after every move. A stream would cost more than what it makes.
-  private static List<AlienView> aliensOf(Ice ice) {
+  // A view is made after every move. A stream would cost more than what it makes.
+  private static List<AlienView> aliensOf(IcebergState state) {
+    Ice ice = state.ice();
     AlienView[] aliens = new AlienView[ice.map().aliens().size()];
     for (int alien = 0; alien < aliens.length; alien++) {
-      aliens[alien] = AlienView.of(ice, alien);
+      aliens[alien] =
+          state.terrain().alien(alien, ice.alienState(alien), ice.captureProgress(alien));
     }
     return List.of(aliens);
   }
 
   private static List<Position> agentsOf(Ice ice, int player) {
-    return IntStream.range(0, IceMap.AGENTS)
-        .mapToObj(agent -> Position.ofCell(ice.cellOf(player, agent)))
-        .toList();
+    Position[] agents = new Position[IceMap.AGENTS];
+    for (int agent = 0; agent < agents.length; agent++) {
+      agents[agent] = Position.ofCell(ice.cellOf(player, agent));
+    }
+    return List.of(agents);
   }
 
   static List<String> historyOf(Ice ice, int player) {
-    return ice.history(player).stream().map(IcebergView::text).toList();
+    List<Action.OfAgent> actions = ice.history(player);
+    String[] history = new String[actions.size()];
+    for (int i = 0; i < history.length; i++) {
+      history[i] = text(actions.get(i));
+    }
+    return List.of(history);
   }
 
   private static String text(Action.OfAgent action) {

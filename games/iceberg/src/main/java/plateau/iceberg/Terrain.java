@@ -4,33 +4,53 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.iceberg.IcebergView.AlienView;
+import plateau.iceberg.engine.AlienState;
+import plateau.iceberg.engine.Aliens;
 import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapWriter;
 
 /**
- * What can be worked out from the map once for all positions of a match: its walls as text, and how
- * far every cell is from every alien when no agent is in the way. Shared by all copies of a
- * position; any thread may ask.
+ * What can be worked out from the map once for all positions of a match: its walls as text, how
+ * aliens look, and how far every cell is from every alien when no agent is in the way. Shared by
+ * all copies of a position; any thread may ask.
  */
 final class Terrain {
 
   /** The distance of cells that cannot be reached. */
   static final int UNREACHABLE = IceMap.CELLS;
 
+  private static final int STATES = AlienState.values().length;
+  private static final int PROGRESSES = Aliens.CAPTURE_ROUNDS + 1;
+
   private final IceMap map;
   private final List<String> walls;
-  // Made when first asked for; two threads that make it at once make the same.
+  // By alien, state and progress. Made when first asked for, as is the next; two threads that make
+  // one at once make the same.
+  private final @Nullable AlienView[] aliens;
   private volatile short @Nullable [][] steps;
 
   Terrain(IceMap map) {
     this.map = map;
+    this.aliens = new AlienView[map.aliens().size() * STATES * PROGRESSES];
     this.walls = IntStream.range(0, IceMap.SIZE).mapToObj(row -> MapWriter.row(map, row)).toList();
   }
 
   /** The rows of the grid, as the map's text has them. */
   List<String> walls() {
     return walls;
+  }
+
+  /** An alien as everybody sees it. */
+  AlienView alien(int number, AlienState state, int captureProgress) {
+    int index = (number * STATES + state.ordinal()) * PROGRESSES + captureProgress;
+    AlienView known = aliens[index];
+    if (known == null) {
+      known = AlienView.of(map.aliens().get(number), state, captureProgress);
+      aliens[index] = known;
+    }
+    return known;
   }
 
   /** For each alien the steps to it from each cell. */
