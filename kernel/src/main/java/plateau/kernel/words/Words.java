@@ -31,6 +31,14 @@ public final class Words {
 
   private static final String MESSAGES = "messages";
 
+  private static final ClassValue<String> KEYS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> entry) {
+          return keyOf(entry);
+        }
+      };
+
   private final Language language;
   private final Properties sentences = new Properties();
   private final Map<String, Template> templates = new ConcurrentHashMap<>();
@@ -70,13 +78,7 @@ public final class Words {
   }
 
   public String say(Message message) {
-    String sentence = sentences.getProperty(message.key());
-    // A missing sentence must never stop a game: the key still tells what happened.
-    return sentence == null
-        ? message.toString()
-        : templates
-            .computeIfAbsent(message.key(), _ -> Template.of(sentence))
-            .fill(message.values(), this);
+    return say(message.key(), message.values());
   }
 
   public String say(String key, Object... namesAndValues) {
@@ -84,7 +86,21 @@ public final class Words {
   }
 
   public String say(Entry entry) {
-    return say(new Message(keyOf(entry.getClass()), Records.facts(entry)));
+    return say(KEYS.get(entry.getClass()), Records.facts(entry));
+  }
+
+  private String say(String key, Map<String, Object> values) {
+    Template known = templates.get(key);
+    if (known == null) {
+      String sentence = sentences.getProperty(key);
+      // A missing sentence must never stop a game: the key still tells what happened.
+      if (sentence == null) {
+        return new Message(key, values).toString();
+      }
+      known = Template.of(sentence);
+      templates.put(key, known);
+    }
+    return known.fill(values, this);
   }
 
   /** The thing's name for people. */

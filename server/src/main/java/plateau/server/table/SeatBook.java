@@ -40,12 +40,19 @@ final class SeatBook {
         .findFirst();
   }
 
-  long count(SeatKind kind) {
-    return seats.stream().filter(seat -> seat.kind() == kind).count();
+  // Asked with every view, for which a stream is too slow.
+  int count(SeatKind kind) {
+    int count = 0;
+    for (StoredSeat seat : seats) {
+      if (seat.kind() == kind) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** How many have to come before the match can begin. */
-  long missing() {
+  int missing() {
     return count(SeatKind.OPEN) + count(SeatKind.BOT);
   }
 
