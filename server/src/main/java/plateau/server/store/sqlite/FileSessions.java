@@ -60,6 +60,10 @@ final class FileSessions implements Sessions {
     session.execute("pragma journal_mode = wal");
     // Whoever is told of a move may rely on it, also after a loss of power.
     session.execute("pragma synchronous = full");
+    // Tables that are played write their last pages again and again: 16 MB of log may gather
+    // before these pages are taken over into the file.
+    session.execute("pragma wal_autocheckpoint = 4000");
+    session.execute("pragma cache_size = -16000");
   }
 
   @Override
