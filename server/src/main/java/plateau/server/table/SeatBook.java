@@ -7,6 +7,8 @@ import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Refusal.Code;
 
 /** Who sits where. Belongs to the table's mailbox. */
 final class SeatBook {
@@ -15,6 +17,18 @@ final class SeatBook {
 
   SeatBook(List<StoredSeat> seats) {
     this.seats = new ArrayList<>(seats);
+  }
+
+  /**
+   * This seat of a table.
+   *
+   * @throws Refusal when the table has no such seat
+   */
+  static int seatIn(StoredTable table, int seat) {
+    if (seat < 0 || seat >= table.seats().size()) {
+      throw Refusal.of(Code.NO_SUCH_SEAT);
+    }
+    return seat;
   }
 
   int size() {

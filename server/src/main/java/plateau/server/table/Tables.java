@@ -3,17 +3,10 @@ package plateau.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.LongSupplier;
 import plateau.arena.Games;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
-import plateau.kernel.IllegalSetup;
-import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.chance.Dice;
-import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
@@ -21,7 +14,6 @@ import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
 import plateau.server.Settings;
 import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
 import plateau.server.store.News;
 import plateau.server.store.Nodes;
@@ -31,6 +23,7 @@ import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.table.Founder.Founded;
 import plateau.server.table.Refusal.Code;
 
 /**
@@ -44,11 +37,10 @@ public final class Tables implements AutoCloseable {
 
   private final Map<String, LiveTable<?, ?>> live = new ConcurrentHashMap<>();
   private final Room room;
-  private final LongSupplier seeds;
+  private final Founder founder;
 
   public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, Settings settings) {
-    this.seeds = settings.seeds();
-    room =
+    this.room =
         new Room(
             store,
             new Thinkers(thinkers),
@@ -56,6 +48,7 @@ public final class Tables implements AutoCloseable {
             settings.time(),
             tellings,
             metrics);
+    this.founder = new Founder(settings.seeds(), room::now);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }
 
@@ -120,7 +113,7 @@ public final class Tables implements AutoCloseable {
 
   /** A new table, as {@code POST /api/tables} answers. */
   public String create(Request request, Language language) {
-    return create(game(request.text("game")), request, language);
+    return begin(founder.ordered(game(request.text("game")), request), language);
   }
 
   /** The game with this id, for a client. */
@@ -132,83 +125,24 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private <S extends State<S, M>, M> String create(
-      Game<S, M> game, Request request, Language language) {
-    Order order = Order.read(game, request);
-    try {
-      Setup setup = setup(game, order);
-      long seed = seeds.getAsLong();
-      Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
-      StoredTable table = begun(table(game, setup, order, seed, Optional.empty()), match);
-      Event first = played(0, match.steps().getFirst());
-      return create(game, table, List.of(first), order.tokens(), language);
-    } catch (IllegalSetup illegal) {
-      throw new Refusal(Code.ILLEGAL_SETUP, illegal.told());
-    }
-  }
-
-  // A match may be over before anybody decides: in Codroid, when the set-up leaves nobody ill.
-  private static StoredTable begun(StoredTable table, Match<?, ?> match) {
-    return match.isOver()
-        ? table.standing(
-            Status.OVER, Optional.of(match.state().result()), table.last(), table.seats())
-        : table;
-  }
-
-  // Some computer players need a set-up of their own.
-  private static <S extends State<S, M>, M> Setup setup(Game<S, M> game, Order order) {
-    String seats = new SeatBook(order.seats()).seating();
-    Setup plain = Setup.of(game.info(), order.seats().size(), order.options());
-    return Seating.read(game, seats, Seating.People.WELCOME).seated(plain);
-  }
-
-  private <S extends State<S, M>, M> String create(
-      Game<S, M> game,
-      StoredTable table,
-      List<Event> events,
-      Map<Integer, String> tokens,
-      Language language) {
-    if (table.seats().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER)) {
-      // Nobody will come to look whether this match goes on.
+  private <S extends State<S, M>, M> String begin(Founded<S, M> founded, Language language) {
+    StoredTable table = founded.table();
+    if (founded.isForComputersAlone()) {
       nodes().claim(table.id());
     }
-    room.store().create(table, events);
+    room.store().create(table, founded.events());
     room.metrics().count(Counter.TABLES_CREATED);
-    LiveTable<?, ?> made = new LiveTable<>(room, game, table, events, this::forget);
+    LiveTable<S, M> made =
+        new LiveTable<>(room, founded.game(), table, founded.events(), this::forget);
     live.put(table.id(), made);
     made.wake();
     List<String> given = new ArrayList<>();
-    tokens.forEach(
-        (seat, token) ->
-            given.add(new JsonObject().put("seat", seat).put("token", token).toString()));
+    founded
+        .tokens()
+        .forEach(
+            (seat, token) ->
+                given.add(new JsonObject().put("seat", seat).put("token", token).toString()));
     return new JsonObject().raw("table", made.describe(language)).list("tokens", given).toString();
-  }
-
-  private StoredTable table(
-      Game<?, ?> game, Setup setup, Order order, long seed, Optional<StoredTable.Fork> fork) {
-    boolean isComplete =
-        order.seats().stream()
-            .noneMatch(seat -> seat.kind() == SeatKind.OPEN || seat.kind() == SeatKind.BOT);
-    return new StoredTable(
-        Token.freshId(),
-        game.info().id(),
-        game.info().rulesVersion(),
-        setup.options(),
-        order.isPublic(),
-        order.hints(),
-        seed,
-        fork,
-        order.clock(),
-        room.now(),
-        isComplete ? Status.PLAYING : Status.WAITING,
-        Optional.empty(),
-        0,
-        room.now(),
-        order.seats());
-  }
-
-  private Event played(int seq, Step step) {
-    return new Event.Played(seq, room.now(), step, "", 0, "");
   }
 
   /** A table that has played the first steps of another one, which is over. */
@@ -219,59 +153,13 @@ public final class Tables implements AutoCloseable {
 
   /** A table that has played the first of these steps of a match, which may lie anywhere. */
   public String fork(StoredTable other, List<Step> steps, Request request, Language language) {
-    return fork(game(other.game()), other, steps, request, language);
-  }
-
-  private <S extends State<S, M>, M> String fork(
-      Game<S, M> game, StoredTable other, List<Step> steps, Request request, Language language) {
-    int step = request.whole("step");
-    // Where the match has ended, nothing is left to decide.
-    int last = steps.size() - (other.result().isPresent() ? 2 : 1);
-    if (step < 0 || step > last) {
-      throw Refusal.of(Code.NO_SUCH_STEP, "last", last);
-    }
-    int mine = seatIn(other, request.maybeWhole("seat").orElse(0));
-    Setup setup = new Setup(other.seats().size(), other.options());
-    String token = Token.fresh();
-    List<StoredSeat> seats = new ArrayList<>();
-    for (int seat = 0; seat < other.seats().size(); seat++) {
-      seats.add(
-          seat == mine
-              ? StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token))
-              : StoredSeat.computer(
-                  seat, StandIn.named(game, setup, seat, request.maybeText("player"))));
-    }
-    Order order =
-        new Order(
-            other.options(),
-            seats,
-            Map.of(mine, token),
-            request.truth("public", false),
-            HintsFor.ONE,
-            Optional.empty());
-    StoredTable table =
-        table(
-            game,
-            setup,
-            order,
-            seeds.getAsLong(),
-            Optional.of(new StoredTable.Fork(other.id(), step)));
-    List<Event> events = new ArrayList<>();
-    steps.subList(0, step + 1).forEach(made -> events.add(played(made.number(), made)));
-    return create(game, table, events, order.tokens(), language);
-  }
-
-  private static int seatIn(StoredTable table, int seat) {
-    if (seat < 0 || seat >= table.seats().size()) {
-      throw Refusal.of(Code.NO_SUCH_SEAT);
-    }
-    return seat;
+    return begin(founder.forked(game(other.game()), other, steps, request), language);
   }
 
   /** Sits down on an open seat; answers as {@code POST /api/tables/{table}/seats/{seat}} does. */
   public String sitDown(String id, int seat, Request request, Language language) {
     LiveTable<?, ?> table = open(id);
-    seatIn(stored(id), seat);
+    SeatBook.seatIn(stored(id), seat);
     String token = Token.fresh();
     table.sitDown(StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token)));
     return new JsonObject()

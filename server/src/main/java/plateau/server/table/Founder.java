@@ -1,0 +1,142 @@
+package plateau.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import plateau.arena.Seating;
+import plateau.kernel.Game;
+import plateau.kernel.IllegalSetup;
+import plateau.kernel.Setup;
+import plateau.kernel.State;
+import plateau.kernel.chance.Dice;
+import plateau.kernel.match.Match;
+import plateau.kernel.match.Step;
+import plateau.server.store.Event;
+import plateau.server.store.HintsFor;
+import plateau.server.store.SeatKind;
+import plateau.server.store.Status;
+import plateau.server.store.StoredSeat;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Refusal.Code;
+
+/** Works out what a new table starts with; writes nothing down. Safe for many threads. */
+final class Founder {
+
+  /**
+   * A table before anybody knows of it.
+   *
+   * @param tokens of the seats that somebody holds from the start
+   */
+  record Founded<S extends State<S, M>, M>(
+      Game<S, M> game, StoredTable table, List<Event> events, Map<Integer, String> tokens) {
+
+    /** Whether nobody will ever come to look whether the match goes on. */
+    boolean isForComputersAlone() {
+      return table.seats().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
+    }
+  }
+
+  private final LongSupplier seeds;
+  private final LongSupplier clock;
+
+  Founder(LongSupplier seeds, LongSupplier clock) {
+    this.seeds = seeds;
+    this.clock = clock;
+  }
+
+  /** A table as somebody orders it. */
+  <S extends State<S, M>, M> Founded<S, M> ordered(Game<S, M> game, Request request) {
+    Order order = Order.read(game, request);
+    try {
+      Setup setup = setup(game, order);
+      long seed = seeds.getAsLong();
+      Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
+      StoredTable table = begun(table(game, setup, order, seed, Optional.empty()), match);
+      Event first = played(match.steps().getFirst());
+      return new Founded<>(game, table, List.of(first), order.tokens());
+    } catch (IllegalSetup illegal) {
+      throw new Refusal(Code.ILLEGAL_SETUP, illegal.told());
+    }
+  }
+
+  // Some computer players need a set-up of their own.
+  private static <S extends State<S, M>, M> Setup setup(Game<S, M> game, Order order) {
+    String seats = new SeatBook(order.seats()).seating();
+    Setup plain = Setup.of(game.info(), order.seats().size(), order.options());
+    return Seating.read(game, seats, Seating.People.WELCOME).seated(plain);
+  }
+
+  // A match may be over before anybody decides: in Codroid, when the set-up leaves nobody ill.
+  private static StoredTable begun(StoredTable table, Match<?, ?> match) {
+    return match.isOver()
+        ? table.standing(
+            Status.OVER, Optional.of(match.state().result()), table.last(), table.seats())
+        : table;
+  }
+
+  /** A table that has played the first of these steps of another one. */
+  <S extends State<S, M>, M> Founded<S, M> forked(
+      Game<S, M> game, StoredTable other, List<Step> steps, Request request) {
+    int step = request.whole("step");
+    // Where the match has ended, nothing is left to decide.
+    int last = steps.size() - (other.result().isPresent() ? 2 : 1);
+    if (step < 0 || step > last) {
+      throw Refusal.of(Code.NO_SUCH_STEP, "last", last);
+    }
+    Setup setup = new Setup(other.seats().size(), other.options());
+    Order order = orderLike(game, other, setup, request);
+    Optional<StoredTable.Fork> fork = Optional.of(new StoredTable.Fork(other.id(), step));
+    StoredTable table = table(game, setup, order, seeds.getAsLong(), fork);
+    List<Event> events = steps.subList(0, step + 1).stream().map(this::played).toList();
+    return new Founded<>(game, table, events, order.tokens());
+  }
+
+  // Whoever asks takes one seat, computer players the others.
+  private static Order orderLike(Game<?, ?> game, StoredTable other, Setup setup, Request request) {
+    int mine = SeatBook.seatIn(other, request.maybeWhole("seat").orElse(0));
+    String token = Token.fresh();
+    List<StoredSeat> seats = new ArrayList<>();
+    for (int seat = 0; seat < other.seats().size(); seat++) {
+      seats.add(
+          seat == mine
+              ? StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token))
+              : StoredSeat.computer(
+                  seat, StandIn.named(game, setup, seat, request.maybeText("player"))));
+    }
+    return new Order(
+        other.options(),
+        seats,
+        Map.of(mine, token),
+        request.truth("public", false),
+        HintsFor.ONE,
+        Optional.empty());
+  }
+
+  private StoredTable table(
+      Game<?, ?> game, Setup setup, Order order, long seed, Optional<StoredTable.Fork> fork) {
+    long now = clock.getAsLong();
+    return new StoredTable(
+        Token.freshId(),
+        game.info().id(),
+        game.info().rulesVersion(),
+        setup.options(),
+        order.isPublic(),
+        order.hints(),
+        seed,
+        fork,
+        order.clock(),
+        now,
+        new SeatBook(order.seats()).missing() == 0 ? Status.PLAYING : Status.WAITING,
+        Optional.empty(),
+        0,
+        now,
+        order.seats());
+  }
+
+  // Nothing was taken back yet, so events are numbered as steps are.
+  private Event played(Step step) {
+    return new Event.Played(step.number(), clock.getAsLong(), step, "", 0, "");
+  }
+}
