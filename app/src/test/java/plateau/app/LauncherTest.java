@@ -91,6 +91,24 @@ class LauncherTest {
     assertThat(trial.run("--help").out()).isEqualTo("java 25.0.1: <--help>\n");
   }
 
+  @Test
+  void aServerGetsLargePagesOnlyWhereLinuxLendsThem() {
+    aMachineThatCanBuild();
+    trial.run("serve");
+    assertThat(trial.javaCall()).doesNotContain("HugePages");
+
+    assertThat(serverWhere("always madvise [never]")).doesNotContain("HugePages");
+    assertThat(serverWhere("always [madvise] never")).contains(" -XX:+UseTransparentHugePages ");
+    assertThat(serverWhere("[always] madvise never")).contains(" -XX:+UseTransparentHugePages ");
+  }
+
+  private String serverWhere(String setting) {
+    LauncherTrial.write(
+        trial.machine.resolve("sys/kernel/mm/transparent_hugepage/enabled"), setting + "\n");
+    trial.run("serve");
+    return trial.javaCall();
+  }
+
   // --- Maven
 
   @Test

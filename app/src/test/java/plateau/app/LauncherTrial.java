@@ -87,6 +87,7 @@ final class LauncherTrial {
         home.resolve("bin/java"),
         """
         case "$*" in *AOTCacheOutput*) exit 0 ;; esac
+        echo "$*" >"MACHINE/java-call"
         while [ "$1" != -jar ] && [ "$1" != -cp ]; do shift; done
         shift 2
         printf 'java %s:' VERSION
@@ -95,7 +96,8 @@ final class LauncherTrial {
         cat
         exit 7
         """
-            .replace("VERSION", version));
+            .replace("VERSION", version)
+            .replace("MACHINE", machine.toString()));
     return home;
   }
 
@@ -165,6 +167,15 @@ final class LauncherTrial {
     }
   }
 
+  /** The options of the JVM and everything else that java was called with last. */
+  String javaCall() {
+    try {
+      return Files.readString(machine.resolve("java-call"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   long builds() {
     try {
       Path calls = project.resolve("maven-calls");
@@ -212,11 +223,11 @@ final class LauncherTrial {
     }
   }
 
-  // The system folders that the launcher searches (/opt/*) become folders of this machine.
+  // The system folders that the launcher searches (/opt/*) become folders of this machine, and what
+  // Linux tells of itself its own.
   private String moved(String line) {
-    return line.contains("*")
-        ? line.replaceAll("(?<=[ {,])/(usr|opt|Library)/", "\"" + machine + "\"/$1/")
-        : line;
+    String system = line.contains("*") ? "usr|opt|Library|sys" : "sys";
+    return line.replaceAll("(?<=[ {,])/(" + system + ")/", "\"" + machine + "\"/$1/");
   }
 
   private static void age(Path folder) {
