@@ -92,6 +92,7 @@ class TournamentTest extends BrowserTest {
     check(visitor, "tournament-light");
     visitor.find("tournament-page .cross button").first().click();
     visitor.find("tournament-page .latest h2 >> text=against").waitFor();
+    visitor.find("tournament-page .matches li").first().waitFor();
     assertThat(visitor.find("tournament-page .matches li").count()).isEqualTo(4);
     visitor.find("tournament-page .matches a").first().click();
     visitor.find("replay-page main[data-step]").waitFor();
