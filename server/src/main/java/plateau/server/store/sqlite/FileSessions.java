@@ -40,6 +40,20 @@ final class FileSessions implements Sessions {
     return new FileSessions(() -> open(file), count);
   }
 
+  /** The one through which all moves go. */
+  static FileSessions writer(Path file) {
+    return new FileSessions(() -> openForMoves(file), 1);
+  }
+
+  // Tables that are played write their last pages again and again: 16 MB of log may gather before
+  // these pages are taken over into the file.
+  private static Session openForMoves(Path file) throws SQLException {
+    Session session = open(file);
+    session.execute("pragma wal_autocheckpoint = 4000");
+    session.execute("pragma cache_size = -16000");
+    return session;
+  }
+
   static Session open(Path file) throws SQLException {
     Session session = connect(file);
     makeDurable(session);
@@ -60,10 +74,6 @@ final class FileSessions implements Sessions {
     session.execute("pragma journal_mode = wal");
     // Whoever is told of a move may rely on it, also after a loss of power.
     session.execute("pragma synchronous = full");
-    // Tables that are played write their last pages again and again: 16 MB of log may gather
-    // before these pages are taken over into the file.
-    session.execute("pragma wal_autocheckpoint = 4000");
-    session.execute("pragma cache_size = -16000");
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class SqliteStore extends SqlStore {
     try {
       Identity.checkFile(file);
       prepare(file);
-      return new SqliteStore(lock, FileSessions.of(file, 1), FileSessions.of(file, READERS));
+      return new SqliteStore(lock, FileSessions.writer(file), FileSessions.of(file, READERS));
     } catch (SQLException | IOException e) {
       if (isNew) {
         Identity.forgetBeginning(file);
