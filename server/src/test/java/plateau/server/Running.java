@@ -9,6 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import plateau.server.store.Store;
 
 /** A real server on a free port, and real clients of it. */
@@ -52,8 +53,13 @@ final class Running implements AutoCloseable {
 
   /** With dice that can be foreseen. */
   static Running seeded(Path folder, long seed) {
+    return seeded(folder, () -> seed);
+  }
+
+  /** The same, with dice of its own for each table. */
+  static Running seeded(Path folder, LongSupplier seeds) {
     Settings settings = usual(new Database.File(folder.resolve("test.db"))).withoutRates();
-    return of(Server.start(settings.withSeeds(() -> seed)));
+    return of(Server.start(settings.withSeeds(seeds)));
   }
 
   /** Over a store that is open. */
