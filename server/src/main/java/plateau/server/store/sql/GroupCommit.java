@@ -1,6 +1,7 @@
 package plateau.server.store.sql;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import plateau.server.store.Event;
 import plateau.server.store.News;
@@ -21,6 +23,10 @@ import plateau.server.store.StoreFailure;
 public final class GroupCommit implements AutoCloseable {
 
   private static final int MOST_TOGETHER = 512;
+  // Where so many came together, more are on their way: they share a sync if it waits for them.
+  // Whoever plays while few others do never waits.
+  private static final int CROWD = 5;
+  private static final long GATHERING = Duration.ofMillis(2).toNanos();
 
   /** Commits, and tells other servers in the same transaction. */
   @FunctionalInterface
@@ -74,10 +80,15 @@ public final class GroupCommit implements AutoCloseable {
 
   private void serve() {
     List<Pending<?>> together = new ArrayList<>();
+    int before = 0;
     try {
       while (!closing || !queue.isEmpty()) {
         together.add(queue.take());
+        if (before >= CROWD) {
+          LockSupport.parkNanos(GATHERING);
+        }
         queue.drainTo(together, MOST_TOGETHER - 1);
+        before = together.size();
         // Servers that share a database must take its rows in one order, or they would wait for
         // one another.
         together.sort(Comparator.comparing(pending -> pending.news().table()));
