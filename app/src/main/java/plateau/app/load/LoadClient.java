@@ -3,8 +3,6 @@ package plateau.app.load;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.DoubleConsumer;
@@ -17,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 final class LoadClient implements WebSocket.Listener {
 
   private static final double NANOS_PER_MS = 1e6;
+  private static final String MOVE = "{\"text\":\"";
+  private static final String MOVES = "\"moves\":[" + MOVE;
 
   private final DoubleConsumer answered;
   private final Pace pace;
@@ -62,12 +62,12 @@ final class LoadClient implements WebSocket.Listener {
   }
 
   private void look(WebSocket from, String view) {
-    List<String> moves = movesIn(view);
-    if (!moves.isEmpty()) {
-      String move = moves.get(ThreadLocalRandom.current().nextInt(moves.size()));
+    int first = view.indexOf(MOVES);
+    if (first >= 0) {
+      String move = anyMove(view, first + MOVES.length() - MOVE.length());
       int start = view.indexOf("\"n\":") + 4;
       String n = view.substring(start, view.indexOf(',', start));
-      Thread.startVirtualThread(() -> play(from, n, move));
+      pace.then(() -> play(from, n, move));
     } else if (!view.endsWith("\"result\":null}")) {
       leave(from);
       onEnd.run();
@@ -81,27 +81,24 @@ final class LoadClient implements WebSocket.Listener {
   }
 
   private void play(WebSocket from, String n, String move) {
-    pace.await();
     sentAt = System.nanoTime();
     var _ =
         from.sendText(
-            "{\"type\":\"move\",\"id\":\"%d\",\"at\":%s,\"move\":\"%s\"}"
-                .formatted(sent++, n, move),
+            "{\"type\":\"move\",\"id\":\""
+                + sent++
+                + "\",\"at\":"
+                + n
+                + ",\"move\":\""
+                + move
+                + "\"}",
             true);
   }
 
-  private static List<String> movesIn(String view) {
-    List<String> moves = new ArrayList<>();
-    int at = view.indexOf("\"moves\":[{\"text\":\"");
-    int end = at < 0 ? at : view.indexOf("],\"outlook\":", at);
-    while (at >= 0 && at < end) {
-      at = view.indexOf("{\"text\":\"", at);
-      if (at >= 0 && at < end) {
-        int start = at + "{\"text\":\"".length();
-        moves.add(view.substring(start, view.indexOf('"', start)));
-        at = start;
-      }
-    }
-    return moves;
+  // The one that follows any place in the list: it need not be read, and no move is left out.
+  private static String anyMove(String view, int first) {
+    int end = view.indexOf("],\"outlook\":", first);
+    int at = view.indexOf(MOVE, ThreadLocalRandom.current().nextInt(first, end));
+    int start = (at < 0 || at > end ? first : at) + MOVE.length();
+    return view.substring(start, view.indexOf('"', start));
   }
 }

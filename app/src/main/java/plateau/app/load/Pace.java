@@ -16,14 +16,24 @@ final class Pace {
     this.gap = perSecond == 0 ? 0 : (long) (NANOS / perSecond);
   }
 
-  void await() {
+  /** Does it when its time has come. */
+  void then(Runnable task) {
     if (gap == 0) {
+      task.run();
       return;
     }
     long now = System.nanoTime();
     long mine = next.getAndUpdate(slot -> Math.max(slot, now) + gap);
-    while (mine - System.nanoTime() > 0) {
-      LockSupport.parkNanos(mine - System.nanoTime());
+    Thread.startVirtualThread(
+        () -> {
+          await(mine);
+          task.run();
+        });
+  }
+
+  private static void await(long time) {
+    while (time - System.nanoTime() > 0) {
+      LockSupport.parkNanos(time - System.nanoTime());
     }
   }
 }
