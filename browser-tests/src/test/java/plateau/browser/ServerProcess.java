@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import plateau.server.Server;
 import plateau.server.Settings;
 
@@ -25,10 +26,11 @@ final class ServerProcess implements AutoCloseable {
     Server server =
         Server.start(
             Settings.usual(
-                Settings.THIS_MACHINE,
-                Integer.parseInt(args[1]),
-                Path.of(args[0]),
-                Optional.empty()));
+                    Settings.THIS_MACHINE,
+                    Integer.parseInt(args[1]),
+                    Path.of(args[0]),
+                    Optional.empty())
+                .withSeeds(new AtomicLong(1)::getAndIncrement));
     System.out.println(server.port());
     Thread.currentThread().join();
   }

@@ -2,19 +2,10 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What may be told when a match is over. */
 class ReplayPagesTest extends ServerTest {
-
-  // With other dice a match of Codroid may end before the step from which somebody plays on.
-  @Override
-  @BeforeEach
-  void start() {
-    running = Running.seeded(folder, new AtomicLong(1)::getAndIncrement);
-  }
 
   private String finished(String order) {
     Running.Made table = running.make(order);

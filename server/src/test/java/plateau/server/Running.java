@@ -9,7 +9,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.LongSupplier;
+import java.util.concurrent.atomic.AtomicLong;
 import plateau.server.store.Store;
 
 /** A real server on a free port, and real clients of it. */
@@ -51,15 +51,10 @@ final class Running implements AutoCloseable {
     return of(Server.start(usual(database).withoutRates().withTime(time)));
   }
 
-  /** With dice that can be foreseen. */
+  /** With the same dice at every table. */
   static Running seeded(Path folder, long seed) {
-    return seeded(folder, () -> seed);
-  }
-
-  /** The same, with dice of its own for each table. */
-  static Running seeded(Path folder, LongSupplier seeds) {
     Settings settings = usual(new Database.File(folder.resolve("test.db"))).withoutRates();
-    return of(Server.start(settings.withSeeds(seeds)));
+    return of(Server.start(settings.withSeeds(() -> seed)));
   }
 
   /** Over a store that is open. */
@@ -80,8 +75,10 @@ final class Running implements AutoCloseable {
     return Wire.to(port);
   }
 
+  // The seeds 1, 2, 3…: dice fall alike in every run of a test.
   private static Settings usual(Database database) {
-    return Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty());
+    return Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty())
+        .withSeeds(new AtomicLong(1)::getAndIncrement);
   }
 
   HttpResponse<String> request(HttpRequest.Builder request) {

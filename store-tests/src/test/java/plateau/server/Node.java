@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import plateau.server.store.postgres.PostgresAddress;
 
 /** A server in a process of its own, which can be killed. */
@@ -28,7 +29,9 @@ final class Node implements AutoCloseable {
             : new Database.File(Path.of(args[0]));
     Server server =
         Server.start(
-            Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty()).withoutRates());
+            Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty())
+                .withoutRates()
+                .withSeeds(new AtomicLong(1)::getAndIncrement));
     System.out.println(server.port());
     Thread.currentThread().join();
   }
