@@ -75,8 +75,8 @@ final class Running implements AutoCloseable {
     return Wire.to(port);
   }
 
-  // The seeds 1, 2, 3…: dice fall alike in every run of a test.
-  private static Settings usual(Database database) {
+  /** With the seeds 1, 2, 3…: dice fall alike in every run of a test. */
+  static Settings usual(Database database) {
     return Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty())
         .withSeeds(new AtomicLong(1)::getAndIncrement);
   }

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import plateau.server.store.postgres.PostgresAddress;
 
 /** A server in a process of its own, which can be killed. */
@@ -27,11 +25,7 @@ final class Node implements AutoCloseable {
         PostgresAddress.isMeant(args[0])
             ? new Database.Shared(PostgresAddress.read(args[0]))
             : new Database.File(Path.of(args[0]));
-    Server server =
-        Server.start(
-            Settings.usual(Settings.THIS_MACHINE, 0, database, Optional.empty())
-                .withoutRates()
-                .withSeeds(new AtomicLong(1)::getAndIncrement));
+    Server server = Server.start(Running.usual(database).withoutRates());
     System.out.println(server.port());
     Thread.currentThread().join();
   }
