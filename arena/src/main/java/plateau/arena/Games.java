@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
@@ -12,16 +13,27 @@ import plateau.kernel.words.Problem;
 /** The games on the class path. The arena's words stand in the message files beside this class. */
 public final class Games {
 
+  private static @Nullable List<Game<?, ?>> found;
+
   private Games() {}
 
-  /** All games, by id. */
-  public static List<Game<?, ?>> all() {
+  /** All games, by id. They are looked for once: a server asks with every table. */
+  public static synchronized List<Game<?, ?>> all() {
+    List<Game<?, ?>> known = found;
+    if (known == null) {
+      known = find();
+      found = known;
+    }
+    return known;
+  }
+
+  private static List<Game<?, ?>> find() {
     List<Game<?, ?>> games = new ArrayList<>();
     for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
       games.add(game);
     }
     games.sort(Comparator.comparing(game -> game.info().id()));
-    return games;
+    return List.copyOf(games);
   }
 
   /** The game with this id. */

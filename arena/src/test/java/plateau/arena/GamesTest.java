@@ -20,7 +20,7 @@ class GamesTest {
 
   @Test
   void aGameIsFoundById() {
-    assertThat(Games.named("pig")).isInstanceOf(Pig.class);
+    assertThat(Games.named("pig")).isInstanceOf(Pig.class).isSameAs(Games.named("pig"));
   }
 
   @Test
