@@ -11,6 +11,7 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.eclipse.jetty.websocket.core.util.MethodHolder;
 import org.junit.jupiter.api.Test;
 
 /** What the server lets in and out. */
@@ -30,6 +31,13 @@ class DoorsTest extends ServerTest {
     assertThat(page.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
     assertThat(page.headers().firstValue("Server")).isEmpty();
     assertThat(running.get("/table/abc").body()).isEqualTo(page.body());
+  }
+
+  @Test
+  void theJvmNeedNotMakeClassesForEachConnection() {
+    assertThat(MethodHolder.IS_BINDING)
+        .as("said before Jetty asked, for each connection would cost the compiler its time")
+        .isFalse();
   }
 
   @Test

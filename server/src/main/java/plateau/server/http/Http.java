@@ -20,6 +20,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.websocket.core.util.MethodHolder;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.arena.Games;
@@ -84,6 +85,9 @@ public final class Http implements AutoCloseable {
   /** Starts listening. */
   public static Http start(
       Settings settings, Store store, Tables tables, Tellings tellings, Metrics metrics) {
+    // Before Jetty's first WebSocket. Otherwise each one has method handles of its own, and the
+    // JVM makes and compiles a class for every one of them that is busy.
+    System.setProperty(MethodHolder.METHOD_HOLDER_BINDING_PROPERTY, "false");
     Http http = new Http(settings, store, tables, tellings, metrics);
     // What keeps it from starting is thrown as well, and told by whoever catches it.
     JavalinLogger.enabled = false;
