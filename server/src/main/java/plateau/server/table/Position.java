@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
@@ -26,10 +27,9 @@ import plateau.server.store.StoredTable;
  */
 final class Position<S extends State<S, M>, M> {
 
-  private record Sent(String clientId, int seat) {}
-
   private final Match<S, M> match;
-  private final Map<Sent, Integer> accepted = new HashMap<>();
+  // For each seat, by what it called them. They stay when moves are taken back.
+  private final List<Map<String, Integer>> accepted;
   private final List<Step> steps = new ArrayList<>();
   private final List<Integer> seqs = new ArrayList<>();
   private final List<Boolean> harmless = new ArrayList<>();
@@ -41,9 +41,11 @@ final class Position<S extends State<S, M>, M> {
   private int lastTakenBack = Guest.NOTHING;
 
   private Position(Match<S, M> match) {
+    int seats = match.setup().seats();
     this.match = match;
-    this.spentMs = new long[match.setup().seats()];
-    this.moved = new int[match.setup().seats()];
+    this.accepted = Stream.<Map<String, Integer>>generate(HashMap::new).limit(seats).toList();
+    this.spentMs = new long[seats];
+    this.moved = new int[seats];
   }
 
   /** The match that these events come to. */
@@ -113,13 +115,13 @@ final class Position<S extends State<S, M>, M> {
     spentMs[step.seat()] += played.spentMs();
     moved[step.seat()]++;
     if (!played.clientId().isEmpty()) {
-      accepted.put(new Sent(played.clientId(), step.seat()), played.seq());
+      accepted.get(step.seat()).put(played.clientId(), seqs.getLast());
     }
   }
 
   /** The number of the event that this seat sent with this id before. */
   Optional<Integer> accepted(int seat, String clientId) {
-    return Optional.ofNullable(accepted.get(new Sent(clientId, seat)));
+    return Optional.ofNullable(accepted.get(seat).get(clientId));
   }
 
   /** The number of the event that played this step. */

@@ -2,6 +2,7 @@ package plateau.iceberg.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
 
@@ -25,8 +26,14 @@ public final class Contestant {
 
     static final Position NOWHERE = new Position(NONE, NONE);
 
+    // One for each cell: the journals of many matches are full of them.
+    private static final List<Position> CELLS =
+        IntStream.range(0, IceMap.CELLS)
+            .mapToObj(cell -> new Position(IceMap.row(cell), IceMap.column(cell)))
+            .toList();
+
     public static Position ofCell(int cell) {
-      return new Position(IceMap.row(cell), IceMap.column(cell));
+      return CELLS.get(cell);
     }
 
     @Override
