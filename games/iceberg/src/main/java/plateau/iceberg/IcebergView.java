@@ -1,7 +1,6 @@
 package plateau.iceberg;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import plateau.iceberg.engine.Action;
 import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Contestant.Position;
@@ -68,28 +67,21 @@ public record IcebergView(
         List.of(ice.score(0), ice.score(1)),
         pointsLeft(ice),
         List.of(agentsOf(ice, 0), agentsOf(ice, 1)),
-        aliensOf(state),
+        state.terrain().aliens(ice),
         List.of(historyOf(ice, 0), historyOf(ice, 1)),
         state.terrain().walls());
   }
 
-  static List<Integer> pointsLeft(Ice ice) {
-    return ice.isOver()
-        ? List.of()
-        : IntStream.range(0, IceMap.AGENTS)
-            .mapToObj(agent -> ice.points(ice.player(), agent))
-            .toList();
-  }
-
   // A view is made after every move. A stream would cost more than what it makes.
-  private static List<AlienView> aliensOf(IcebergState state) {
-    Ice ice = state.ice();
-    AlienView[] aliens = new AlienView[ice.map().aliens().size()];
-    for (int alien = 0; alien < aliens.length; alien++) {
-      aliens[alien] =
-          state.terrain().alien(alien, ice.alienState(alien), ice.captureProgress(alien));
+  static List<Integer> pointsLeft(Ice ice) {
+    if (ice.isOver()) {
+      return List.of();
     }
-    return List.of(aliens);
+    Integer[] points = new Integer[IceMap.AGENTS];
+    for (int agent = 0; agent < points.length; agent++) {
+      points[agent] = ice.points(ice.player(), agent);
+    }
+    return List.of(points);
   }
 
   private static List<Position> agentsOf(Ice ice, int player) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.iceberg.IcebergView.AlienView;
 import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Aliens;
+import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapWriter;
@@ -29,6 +30,7 @@ final class Terrain {
   // By alien, state and progress. Made when first asked for, as is the next; two threads that make
   // one at once make the same.
   private final @Nullable AlienView[] aliens;
+  private volatile List<AlienView> latest = List.of();
   private volatile short @Nullable [][] steps;
 
   Terrain(IceMap map) {
@@ -42,8 +44,43 @@ final class Terrain {
     return walls;
   }
 
-  /** An alien as everybody sees it. */
-  AlienView alien(int number, AlienState state, int captureProgress) {
+  /**
+   * All aliens as everybody sees them. Few moves change one: until then it is the same list, which
+   * need not be compared with the one before.
+   */
+  List<AlienView> aliens(Ice ice) {
+    List<AlienView> before = latest;
+    if (isStill(before, ice)) {
+      return before;
+    }
+    AlienView[] now = new AlienView[map.aliens().size()];
+    for (int alien = 0; alien < now.length; alien++) {
+      now[alien] = alien(ice, alien);
+    }
+    List<AlienView> views = List.of(now);
+    latest = views;
+    return views;
+  }
+
+  // An alien has one view for each of its states.
+  @SuppressWarnings("ReferenceEquality")
+  private boolean isStill(List<AlienView> views, Ice ice) {
+    if (views.size() != map.aliens().size()) {
+      return false;
+    }
+    for (int alien = 0; alien < views.size(); alien++) {
+      if (views.get(alien) != alien(ice, alien)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private AlienView alien(Ice ice, int alien) {
+    return alien(alien, ice.alienState(alien), ice.captureProgress(alien));
+  }
+
+  private AlienView alien(int number, AlienState state, int captureProgress) {
     int index = (number * STATES + state.ordinal()) * PROGRESSES + captureProgress;
     AlienView known = aliens[index];
     if (known == null) {

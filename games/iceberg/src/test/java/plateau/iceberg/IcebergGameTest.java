@@ -120,6 +120,22 @@ class IcebergGameTest {
   }
 
   @Test
+  void theListOfAliensIsTheSameUntilOneOfThemChanges() {
+    List<IcebergView.AlienView> before = aliens(match);
+    play("S0N");
+    assertThat(aliens(match)).isSameAs(before);
+    play("end", "end");
+    assertThat(aliens(match)).isNotEqualTo(before);
+    Match<IcebergState, IcebergMove> again = start(IceScript.EXAMPLES_MAP);
+    List.of("S0N", "end", "end").forEach(move -> again.play(again.toMove(), move));
+    assertThat(aliens(match)).as("asked on the way, and not").isEqualTo(aliens(again));
+  }
+
+  private List<IcebergView.AlienView> aliens(Match<IcebergState, IcebergMove> of) {
+    return game.view(of.state(), Seat.SPECTATOR).aliens();
+  }
+
+  @Test
   void theHigherScoreWins() {
     playQuietly();
     assertThat(match.toMove()).isEqualTo(Seat.OVER);
