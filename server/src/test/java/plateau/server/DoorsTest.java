@@ -36,7 +36,7 @@ class DoorsTest extends ServerTest {
   @Test
   void theJvmNeedNotMakeClassesForEachConnection() {
     assertThat(MethodHolder.IS_BINDING)
-        .as("said before Jetty asked, for each connection would cost the compiler its time")
+        .as("Jetty binds method handles for each WebSocket")
         .isFalse();
   }
 

@@ -77,14 +77,12 @@ final class Terrain {
   }
 
   private AlienView alien(Ice ice, int alien) {
-    return alien(alien, ice.alienState(alien), ice.captureProgress(alien));
-  }
-
-  private AlienView alien(int number, AlienState state, int captureProgress) {
-    int index = (number * STATES + state.ordinal()) * PROGRESSES + captureProgress;
+    AlienState state = ice.alienState(alien);
+    int progress = ice.captureProgress(alien);
+    int index = (alien * STATES + state.ordinal()) * PROGRESSES + progress;
     AlienView known = aliens[index];
     if (known == null) {
-      known = AlienView.of(map.aliens().get(number), state, captureProgress);
+      known = AlienView.of(map.aliens().get(alien), state, progress);
       aliens[index] = known;
     }
     return known;
