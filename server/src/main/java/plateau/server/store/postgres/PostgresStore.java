@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.store.Nodes;
+import plateau.server.store.sql.Finding;
 import plateau.server.store.sql.GroupCommit;
 import plateau.server.store.sql.Session;
 import plateau.server.store.sql.SqlStore;
@@ -18,7 +19,7 @@ public final class PostgresStore extends SqlStore {
   private final PostgresNodes nodes;
 
   private PostgresStore(PooledSessions pool, PostgresNodes nodes) {
-    super(new GroupCommit(pool, nodes::commit), pool);
+    super(new GroupCommit(pool, nodes::commit), pool, Finding.AMONG_STEPS);
     this.nodes = nodes;
   }
 

@@ -161,11 +161,9 @@ public final class GroupCommit implements AutoCloseable {
     if (events.isEmpty()) {
       return;
     }
-    List<List<Object>> rows =
-        events.stream().map(one -> Writing.row(one.news().table(), one.event())).toList();
-    int[] changed = session.changeAll(Writing.EVENT, rows);
-    for (int i = 0; i < changed.length; i++) {
-      events.get(i).isDone(changed[i] == 1);
+    boolean[] areWritten = session.write(events.stream().map(Pending.OfEvent::row).toList());
+    for (int i = 0; i < areWritten.length; i++) {
+      events.get(i).isDone(areWritten[i]);
     }
   }
 

@@ -42,8 +42,8 @@ abstract sealed class Pending<T extends @Nullable Object> {
       this.event = event;
     }
 
-    Event event() {
-      return event;
+    EventRow row() {
+      return new EventRow(news().table(), event);
     }
   }
 

@@ -27,10 +27,16 @@ public final class Session implements AutoCloseable {
   }
 
   private final Connection connection;
+  private final EventWriter events;
   private final Map<String, PreparedStatement> statements = new HashMap<>();
 
   public Session(Connection connection) {
+    this(connection, EventWriter::directly);
+  }
+
+  public Session(Connection connection, EventWriter events) {
     this.connection = connection;
+    this.events = events;
   }
 
   public Connection connection() {
@@ -48,6 +54,11 @@ public final class Session implements AutoCloseable {
       prepared(sql, values.toArray()).addBatch();
     }
     return prepared(sql).executeBatch();
+  }
+
+  /** Writes events of running matches: for each, whether its number was still free. */
+  boolean[] write(List<EventRow> rows) throws SQLException {
+    return events.write(this, rows);
   }
 
   /** All rows, in order. */

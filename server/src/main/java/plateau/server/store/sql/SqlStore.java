@@ -32,9 +32,6 @@ public abstract class SqlStore implements Store {
       "from game_table t where status = 'playing' and (bank_ms is not null or exists (select 1 from"
           + " seat where table_id = t.id and (kind = 'computer' or stand_in is not null)))";
 
-  private static final String WITH_LAST =
-      "select t.*, (select max(seq) from step where match = t.id) as last from game_table t ";
-
   /** Writes something, unless its number is taken. */
   private interface Insertion<T> {
     boolean isDone(Session session, T line) throws SQLException;
@@ -42,10 +39,12 @@ public abstract class SqlStore implements Store {
 
   private final GroupCommit writer;
   private final Sessions readers;
+  private final Finding finding;
 
-  protected SqlStore(GroupCommit writer, Sessions readers) {
+  protected SqlStore(GroupCommit writer, Sessions readers, Finding finding) {
     this.writer = writer;
     this.readers = readers;
+    this.finding = finding;
   }
 
   @Override
@@ -159,7 +158,8 @@ public abstract class SqlStore implements Store {
   public Optional<StoredTable> table(String id) {
     return readers.read(
         session -> {
-          List<StoredTable> found = session.read(Rows::table, WITH_LAST + "where t.id = ?", id);
+          List<StoredTable> found =
+              session.read(Rows::table, finding.tables() + " where t.id = ?", id);
           return found.isEmpty()
               ? Optional.empty()
               : Optional.of(seated(session, found.getFirst()));
@@ -168,13 +168,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public List<Event> eventsBehind(String table, int seq) {
-    return readers.read(
-        session ->
-            session.read(
-                Rows::event,
-                "select * from step where match = ? and seq > ? order by seq",
-                table,
-                seq));
+    return readers.read(session -> session.read(Rows::event, finding.eventsBehind(), table, seq));
   }
 
   @Override
@@ -203,7 +197,8 @@ public abstract class SqlStore implements Store {
 
   @Override
   public List<StoredTable> tables(Listing listing) {
-    StringBuilder sql = new StringBuilder(WITH_LAST + "where is_public = 1 and created < ?");
+    StringBuilder sql =
+        new StringBuilder(finding.tables() + " where is_public = 1 and created < ?");
     List<Object> values = new ArrayList<>(List.of(listing.before()));
     listing.game().ifPresent(game -> and(sql, values, "game", game));
     listing.status().ifPresent(status -> and(sql, values, "status", status.id()));

@@ -1,7 +1,6 @@
 package plateau.server.store.sql;
 
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
 import plateau.kernel.Result;
 import plateau.kernel.json.Json;
@@ -15,11 +14,6 @@ import plateau.server.store.UndoLine;
 
 /** What is written into a row; {@link Rows} reads it again. */
 final class Writing {
-
-  /** Changes nothing when the number of the event is taken. */
-  static final String EVENT =
-      "insert into step (match, seq, kind, seat, step, move, draws, digest, client_id, at,"
-          + " spent_ms, note) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
 
   private Writing() {}
 
@@ -86,37 +80,15 @@ final class Writing {
         == 1;
   }
 
-  /** Whether the number of the event was still free. */
-  static boolean event(Session session, String table, Event event) throws SQLException {
-    return session.change(EVENT, row(table, event).toArray()) == 1;
+  /** Of a match that begins, or is taken in. */
+  static void event(Session session, String table, Event event) throws SQLException {
+    session.change(EventRow.INSERT, new EventRow(table, event).values().toArray());
   }
 
-  /** What {@link #EVENT} takes. */
-  static List<Object> row(String table, Event event) {
-    return switch (event) {
-      case Event.Played(int seq, long at, var step, String clientId, long spentMs, String note) ->
-          Arrays.asList(
-              table,
-              seq,
-              Rows.PLAYED,
-              step.seat(),
-              step.number(),
-              step.move(),
-              Event.text(step.draws()),
-              step.digest(),
-              clientId,
-              at,
-              spentMs,
-              note);
-      case Event.TakenBack(int seq, long at, int seat, int step) ->
-          Arrays.asList(table, seq, Rows.TAKEN_BACK, seat, step, "", "", "", "", at, 0L, "");
-    };
-  }
-
-  /** The same, of the event that ends the match. */
+  /** Whether the number of the event that ends the match was still free. */
   static boolean lastEvent(Session session, String table, Event event, Result result)
       throws SQLException {
-    return event(session, table, event)
+    return session.write(List.of(new EventRow(table, event)))[0]
         && session.change(
                 "update game_table set status = ?, result = ? where id = ?",
                 Status.OVER.id(),

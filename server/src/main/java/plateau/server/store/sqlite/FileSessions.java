@@ -12,6 +12,7 @@ import java.util.concurrent.CancellationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.server.store.StoreFailure;
+import plateau.server.store.sql.EventWriter;
 import plateau.server.store.sql.Session;
 import plateau.server.store.sql.Sessions;
 
@@ -48,9 +49,11 @@ final class FileSessions implements Sessions {
   // Tables that are played write their last pages again and again: 16 MB of log may gather before
   // these pages are taken over into the file.
   private static Session openForMoves(Path file) throws SQLException {
-    Session session = open(file);
+    Session session = connect(file, new Filing());
+    makeDurable(session);
     session.execute("pragma wal_autocheckpoint = 4000");
     session.execute("pragma cache_size = -16000");
+    Filing.everything(session);
     return session;
   }
 
@@ -62,10 +65,15 @@ final class FileSessions implements Sessions {
 
   /** One that has not changed anything yet. */
   static Session connect(Path file) throws SQLException {
+    return connect(file, EventWriter::directly);
+  }
+
+  private static Session connect(Path file, EventWriter events) throws SQLException {
     Properties properties = new Properties();
     // Our keys are our own: nobody asks SQLite for those of a row it has just written.
     properties.setProperty("jdbc.get_generated_keys", "false");
-    Session session = new Session(DriverManager.getConnection("jdbc:sqlite:" + file, properties));
+    Session session =
+        new Session(DriverManager.getConnection("jdbc:sqlite:" + file, properties), events);
     session.execute("pragma busy_timeout = 10000");
     return session;
   }

@@ -14,7 +14,7 @@ import plateau.server.store.sql.Session;
  */
 final class Migrations {
 
-  private static final int NEWEST = 4;
+  private static final int NEWEST = 5;
 
   private Migrations() {}
 

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import plateau.kernel.words.Problem;
 import plateau.server.store.Nodes;
 import plateau.server.store.StoreFailure;
@@ -18,6 +20,7 @@ import plateau.server.store.sql.SqlStore;
  */
 public final class SqliteStore extends SqlStore {
 
+  private static final Logger LOG = LoggerFactory.getLogger(SqliteStore.class);
   private static final int READERS = 2;
 
   private final FileLock lock;
@@ -25,7 +28,10 @@ public final class SqliteStore extends SqlStore {
   private final Alone nodes;
 
   private SqliteStore(FileLock lock, FileSessions writers, FileSessions readers) {
-    super(new GroupCommit(writers, (session, _) -> session.connection().commit()), readers);
+    super(
+        new GroupCommit(writers, (session, _) -> session.connection().commit()),
+        readers,
+        Filing.FINDING);
     this.lock = lock;
     this.writers = writers;
     this.nodes = new Alone(readers.read(SqliteStore::left));
@@ -75,9 +81,19 @@ public final class SqliteStore extends SqlStore {
     return nodes;
   }
 
+  // Nothing is lost when it cannot be done: the next server does it.
+  private void fileWhatWaits() {
+    try {
+      writers.read(Filing::everything);
+    } catch (StoreFailure e) {
+      LOG.warn("the last events are not filed yet", e);
+    }
+  }
+
   @Override
   public void close() {
     super.close();
+    fileWhatWaits();
     writers.close();
     try {
       lock.close();

@@ -1,4 +1,4 @@
-/** SQLite when its disk is full. */
+/** How events are filed in SQLite, and what happens when its disk is full. */
 @NullMarked
 package plateau.server.store.sqlite;
 
