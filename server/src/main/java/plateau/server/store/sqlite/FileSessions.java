@@ -46,15 +46,21 @@ final class FileSessions implements Sessions {
     return new FileSessions(() -> openForMoves(file), 1);
   }
 
-  // Tables that are played write their last pages again and again: 16 MB of log may gather before
-  // these pages are taken over into the file.
+  // The last pages are written again and again: 16 MB of log may gather before they are taken over
+  // into the file.
   private static Session openForMoves(Path file) throws SQLException {
     Session session = connect(file, new Filing());
-    makeDurable(session);
-    session.execute("pragma wal_autocheckpoint = 4000");
-    session.execute("pragma cache_size = -16000");
-    Filing.everything(session);
-    return session;
+    try {
+      makeDurable(session);
+      session.execute("pragma wal_autocheckpoint = 4000");
+      session.execute("pragma cache_size = -16000");
+      Filing.everything(session);
+      return session;
+    } catch (SQLException e) {
+      // On a full disk this is tried again and again.
+      session.close();
+      throw e;
+    }
   }
 
   static Session open(Path file) throws SQLException {

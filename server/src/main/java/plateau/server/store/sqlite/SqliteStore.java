@@ -27,7 +27,7 @@ public final class SqliteStore extends SqlStore {
   private final FileSessions writers;
   private final Alone nodes;
 
-  private SqliteStore(FileLock lock, FileSessions writers, FileSessions readers) {
+  SqliteStore(FileLock lock, FileSessions writers, FileSessions readers) {
     super(
         new GroupCommit(writers, (session, _) -> session.connection().commit()),
         readers,

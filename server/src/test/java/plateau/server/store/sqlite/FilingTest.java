@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.AfterEach;
@@ -39,6 +41,7 @@ class FilingTest {
   // More than wait at once at the most.
   private static final int MANY = 6000;
   private static final int MOST_LEFT = 5300;
+  private static final int FEW_PAGES = 20;
 
   @TempDir Path folder;
 
@@ -183,6 +186,48 @@ class FilingTest {
     assertThatThrownBy(() -> store.create(table("t"), List.of())).isInstanceOf(StoreFailure.class);
     store.append("t", step(41), Optional.empty());
     assertThat(store.events("t")).isEqualTo(steps(41));
+  }
+
+  // So many pages that only the first events find room, and room again at the end.
+  @Test
+  void onAFullDiskEachEventIsKeptOrRefusedAndPlayGoesOnWhenThereIsRoom() throws SQLException {
+    store.close();
+    AtomicLong pages = new AtomicLong(count("pragma page_count") + FEW_PAGES);
+    store =
+        new SqliteStore(
+            FileLock.of(file),
+            new FileSessions(() -> limited(pages.get()), 1),
+            FileSessions.of(file, 2));
+    store.create(table("t"), List.of(step(0)));
+    int kept = playUntilFull();
+    assertThat(kept).as("the disk is full").isBetween(1, MANY);
+    assertThat(store.events("t")).isEqualTo(steps(kept));
+    assertThatThrownBy(() -> store.append("t", step(kept + 1), Optional.empty()))
+        .isInstanceOf(StoreFailure.class);
+    assertThat(store.events("t")).isEqualTo(steps(kept));
+
+    pages.set(MANY);
+    store.append("t", step(kept + 1), Optional.empty());
+    assertThat(store.events("t")).isEqualTo(steps(kept + 1));
+  }
+
+  // Filing what waits has no more room than anything else.
+  private Session limited(long pages) throws SQLException {
+    Session session = new Session(DriverManager.getConnection("jdbc:sqlite:" + file), new Filing());
+    session.execute("pragma max_page_count = " + pages);
+    Filing.everything(session);
+    return session;
+  }
+
+  private int playUntilFull() {
+    for (int seq = 1; seq <= MANY; seq++) {
+      try {
+        store.append("t", step(seq), Optional.empty());
+      } catch (StoreFailure full) {
+        return seq - 1;
+      }
+    }
+    return MANY + 1;
   }
 
   @ParameterizedTest
