@@ -25,6 +25,7 @@ import plateau.kernel.words.Words;
 import plateau.server.Server;
 import plateau.server.store.Event;
 import plateau.server.store.Store;
+import plateau.server.store.TableInPlay;
 import plateau.server.store.sqlite.SqliteStore;
 
 /** A file that cannot be the database is refused with what to do, and stays as it was found. */
@@ -39,7 +40,7 @@ class DamagedFileTest {
   void keepAMatch() {
     file = folder.resolve("plateau.db");
     try (Store store = SqliteStore.open(file)) {
-      store.create(KilledWriter.table("t"), List.of(step(0)));
+      store.create(TableInPlay.named("t"), List.of(step(0)));
       for (int seq = 1; seq < STEPS; seq++) {
         store.append("t", step(seq), Optional.empty());
       }

@@ -5,16 +5,13 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
 import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.store.TableInPlay;
 import plateau.server.store.sqlite.SqliteStore;
 
 /**
@@ -43,7 +40,7 @@ public final class KilledWriter {
   private static void write(Store store, String id, PrintStream out) {
     Optional<StoredTable> known = store.table(id);
     if (known.isEmpty()) {
-      store.create(table(id), List.of(event(id, 0)));
+      store.create(TableInPlay.named(id), List.of(event(id, 0)));
       out.println(id + " 0");
     }
     for (int seq = known.map(table -> table.last() + 1).orElse(1); true; seq++) {
@@ -61,25 +58,5 @@ public final class KilledWriter {
     Step step =
         new Step(seq, seq % 2, id + " plays " + seq, List.of(new Drawn(seq + 1, seq)), "d" + seq);
     return new Event.Played(seq, seq, step, "c" + seq, seq, "");
-  }
-
-  /** One with two open seats. */
-  static StoredTable table(String id) {
-    return new StoredTable(
-        id,
-        "pig",
-        "1",
-        Map.of(),
-        true,
-        HintsFor.ONE,
-        1,
-        Optional.empty(),
-        Optional.empty(),
-        1,
-        Status.PLAYING,
-        Optional.empty(),
-        0,
-        1,
-        List.of(StoredSeat.open(0), StoredSeat.open(1)));
   }
 }

@@ -8,7 +8,6 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -25,13 +24,10 @@ import plateau.kernel.Result;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
 import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
 import plateau.server.store.SeqTaken;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
+import plateau.server.store.TableInPlay;
 import plateau.server.store.sql.EventRow;
 import plateau.server.store.sql.Session;
 
@@ -59,25 +55,6 @@ class FilingTest {
     store.close();
   }
 
-  private static StoredTable table(String id) {
-    return new StoredTable(
-        id,
-        "pig",
-        "1",
-        Map.of(),
-        true,
-        HintsFor.ALL,
-        1,
-        Optional.empty(),
-        Optional.empty(),
-        1,
-        Status.PLAYING,
-        Optional.empty(),
-        0,
-        7,
-        List.of(StoredSeat.open(0)));
-  }
-
   private static Event step(int seq) {
     Step step = new Step(seq, 0, "roll", List.of(new Drawn(6, seq % 6)), "d" + seq);
     return new Event.Played(seq, 9L * seq, step, "c" + seq, 12, seq % 3 == 0 ? "{\"ms\":3}" : "");
@@ -92,7 +69,7 @@ class FilingTest {
   }
 
   private void play(String table, int last) {
-    store.create(table(table), List.of(step(0)));
+    store.create(TableInPlay.named(table), List.of(step(0)));
     for (int seq = 1; seq <= last; seq++) {
       store.append(table, step(seq), Optional.empty());
     }
@@ -183,7 +160,8 @@ class FilingTest {
   @Test
   void aWriteThatFailsBesideThemTakesNoneAway() {
     play("t", 40);
-    assertThatThrownBy(() -> store.create(table("t"), List.of())).isInstanceOf(StoreFailure.class);
+    assertThatThrownBy(() -> store.create(TableInPlay.named("t"), List.of()))
+        .isInstanceOf(StoreFailure.class);
     store.append("t", step(41), Optional.empty());
     assertThat(store.events("t")).isEqualTo(steps(41));
   }
@@ -198,7 +176,7 @@ class FilingTest {
             FileLock.of(file),
             new FileSessions(() -> limited(pages.get()), 1),
             FileSessions.of(file, 2));
-    store.create(table("t"), List.of(step(0)));
+    store.create(TableInPlay.named("t"), List.of(step(0)));
     int kept = playUntilFull();
     assertThat(kept).as("the disk is full").isBetween(1, MANY);
     assertThat(store.events("t")).isEqualTo(steps(kept));
@@ -236,7 +214,7 @@ class FilingTest {
     RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     int[] last = new int[12];
     for (int table = 0; table < last.length; table++) {
-      store.create(table("t" + table), List.of(step(0)));
+      store.create(TableInPlay.named("t" + table), List.of(step(0)));
     }
     for (int turn = 0; turn < 700; turn++) {
       int table = random.nextInt(1 + random.nextInt(last.length));
