@@ -68,8 +68,7 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
    */
   @Override
   public List<Thought<M>> think(Decision<S, M> decision) {
-    Thread asker = Thread.currentThread();
-    BooleanSupplier isWanted = () -> !asker.isInterrupted();
+    BooleanSupplier isWanted = new Wish();
     List<Thought<M>> thoughts =
         switch (budget) {
           case Budget.Matches(int count) -> byMatches(decision, count, isWanted);

@@ -192,6 +192,16 @@ class SearchPlayerTest {
     }
   }
 
+  @Test
+  void aWishThatWasGivenUpStaysGivenUpWhenAPoolHidesTheInterruption() {
+    Wish wish = new Wish();
+    assertThat(wish.getAsBoolean()).isTrue();
+    Thread.currentThread().interrupt();
+    assertThat(wish.getAsBoolean()).isFalse();
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(wish.getAsBoolean()).as("after the interruption is taken away").isFalse();
+  }
+
   /** Pig for a search that is told to hold, whatever the pot, and sees no difference otherwise. */
   private static final class Hinted extends AlteredGame<PigState, PigMove>
       implements Hints<PigState, PigMove> {
