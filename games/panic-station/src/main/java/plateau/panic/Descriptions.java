@@ -9,6 +9,25 @@ final class Descriptions {
 
   private Descriptions() {}
 
+  /** A place for a room is told by its neighbour, as far as the position has one there. */
+  static Message of(PanicState state, PanicMove move) {
+    if (move instanceof PanicMove.PlaceRoom(int placement) && isPlacing(state)) {
+      return Exploring.beside(state, state.agenda.top(), placement)
+          .map(beside -> place(beside, Placement.rotation(placement)))
+          .orElseGet(() -> of(move));
+    }
+    return of(move);
+  }
+
+  private static boolean isPlacing(PanicState state) {
+    return !state.agenda.isEmpty() && Agenda.kind(state.agenda.top()) == TaskKind.PLACE_ROOM;
+  }
+
+  private static Message place(Beside beside, int rotation) {
+    String key = rotation == 0 ? "move.place" : "move.place-turned";
+    return Message.of(key, "side", beside.side(), "beside", beside.card(), "rotation", rotation);
+  }
+
   static Message of(PanicMove move) {
     return switch (move) {
       case PanicMove.Move(var role, var direction) ->
@@ -27,7 +46,7 @@ final class Descriptions {
       case PanicMove.ScanBody(var player) -> Message.of("move.scan", "player", player);
       case PanicMove.BurnHive _ -> Message.of("move.burn");
       case PanicMove.EndTurn _ -> Message.of("move.end");
-      case PanicMove.PlaceRoom(int placement) -> placement(placement);
+      case PanicMove.PlaceRoom(int placement) -> placeOnTheGrid(placement);
       case PanicMove.TradeWith(var player) -> Message.of("move.trade", "player", player);
       case PanicMove.Give(var kind) -> Message.of("move.give", "card", kind);
       case PanicMove.AimAtCharacter(var target) -> Message.of("move.aim", "target", target);
@@ -45,10 +64,10 @@ final class Descriptions {
     };
   }
 
-  private static Message placement(int placement) {
+  private static Message placeOnTheGrid(int placement) {
     int cell = Placement.cell(placement);
     return Message.of(
-        "move.place",
+        "move.place-on-the-grid",
         "x",
         Cell.x(cell),
         "y",

@@ -1,5 +1,6 @@
 package plateau.panic;
 
+import java.util.Optional;
 import plateau.kernel.journal.Journal;
 import plateau.panic.crew.Colour;
 import plateau.panic.station.Placement;
@@ -104,14 +105,25 @@ final class Exploring {
   static void place(PanicState state, int placement, Journal journal) {
     long task = state.agenda.pop();
     int card = state.stack.take(Agenda.b(task));
-    state.station.lay(card, placement);
     if (journal.isOn()) {
-      journal.add(new Happening.RoomLaid(RoomCard.ALL.get(card), Placement.text(placement)));
+      journal.add(roomLaid(state, task, card, placement));
     }
+    state.station.lay(card, placement);
     if (card == Rooms.HIVE) {
       HeatScan.take(state, journal);
     } else if (state.station.isDead()) {
       Endings.deadStation(state, journal);
     }
+  }
+
+  private static Happening roomLaid(PanicState state, long task, int card, int placement) {
+    Beside beside = beside(state, task, placement).orElseThrow();
+    return new Happening.RoomLaid(
+        RoomCard.ALL.get(card), Placement.text(placement), beside.side(), beside.card());
+  }
+
+  /** The place of decision 2 as people name it. */
+  static Optional<Beside> beside(PanicState state, long task, int placement) {
+    return Beside.of(state.station, Placement.cell(placement), Agenda.a(task));
   }
 }

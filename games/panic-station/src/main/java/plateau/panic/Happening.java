@@ -84,7 +84,9 @@ public sealed interface Happening extends Entry {
 
   record FoundNoPlace(RoomCard card) implements Happening {}
 
-  record RoomLaid(RoomCard card, String place) implements Happening {}
+  /** The place for programs, and for people on which side of a card that was there before. */
+  record RoomLaid(RoomCard card, String place, Direction side, RoomCard beside)
+      implements Happening {}
 
   record TerminalUsed(Colour player, Room room, TerminalFunction function) implements Happening {}
 

@@ -79,6 +79,11 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
   }
 
   @Override
+  public Message describe(PanicState state, PanicMove move) {
+    return Descriptions.of(state, move);
+  }
+
+  @Override
   public Message whyNot(PanicState state, PanicMove move) {
     return Refusals.of(state, move);
   }

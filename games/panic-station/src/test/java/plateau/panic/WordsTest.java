@@ -34,6 +34,10 @@ import plateau.panic.station.RoomType;
 class WordsTest {
 
   private static final PanicGame GAME = new PanicGame();
+  private static final String SIDE_OF_A_ROOM = "(north|east|south|west) of [A-Z][A-Za-z]*( \\w+)*";
+  private static final String PLACE =
+      "Place it " + SIDE_OF_A_ROOM + "(, turned by (90|180|270) degrees)?";
+  private static final String LAID = "New room: [\\w ]+, " + SIDE_OF_A_ROOM + "\\.";
   private static final Words ENGLISH = Words.in(Language.ENGLISH, PanicGame.class);
 
   @ParameterizedTest
@@ -73,6 +77,24 @@ class WordsTest {
       assertThat(words.has(key)).as(key).isTrue();
       assertThat(facts).as(key).containsAll(Template.placeholders(words.say(key)));
     }
+  }
+
+  @Test
+  void aPlaceForARoomIsToldByItsNeighbourAndInNoTwoWays() {
+    RandomGames.play(
+        step -> {
+          List<String> places =
+              step.before().moves().stream()
+                  .filter(PanicMove.PlaceRoom.class::isInstance)
+                  .map(move -> ENGLISH.say(GAME.describe(step.before(), move)))
+                  .toList();
+          assertThat(places).as(step.name()).doesNotHaveDuplicates();
+          assertThat(places).as(step.name()).allSatisfy(place -> assertThat(place).matches(PLACE));
+          step.journal().stream()
+              .filter(Happening.RoomLaid.class::isInstance)
+              .map(ENGLISH::say)
+              .forEach(told -> assertThat(told).as(step.name()).matches(LAID));
+        });
   }
 
   private static List<Class<?>> happenings(Class<?> kind) {

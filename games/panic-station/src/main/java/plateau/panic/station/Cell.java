@@ -34,6 +34,10 @@ public final class Cell {
     return "(" + x(cell) + "," + y(cell) + ")";
   }
 
+  public static int next(int cell, Direction direction) {
+    return next(cell, direction.ordinal());
+  }
+
   static int next(int cell, int direction) {
     return cell + STEPS[direction];
   }
