@@ -11,6 +11,7 @@ import plateau.deadzone.board.Direction;
 import plateau.deadzone.board.Face;
 import plateau.deadzone.board.Floor;
 import plateau.deadzone.board.Interior;
+import plateau.deadzone.companion.Companion;
 import plateau.deadzone.mission.Objectives;
 import plateau.deadzone.movement.Edge;
 import plateau.deadzone.roster.Item;
@@ -29,6 +30,9 @@ class MessagesTest {
 
   private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
   private static final Words FRENCH = Words.in(Language.FRENCH, DeadzoneGame.class);
+
+  private static final String AGREES =
+      "\\{(figure|leaver|F|T)\\} (\\w+-elle|(est|n['’]est pas|a été)( \\p{L}+)? \\p{L}+ées?\\b)";
 
   private static Stream<Named> things() {
     return Stream.of(
@@ -63,6 +67,17 @@ class MessagesTest {
   void everythingOnTheBoardHasANameInBothLanguages(Named thing) {
     for (Words words : List.of(ENGLISH, FRENCH)) {
       assertThat(words.has(thing.nameKey())).as(thing.nameKey()).isTrue();
+    }
+  }
+
+  /** Names of figures are of either gender, and the French sentences do not know of which. */
+  @Test
+  void noFrenchSentenceAgreesWithAFigure() {
+    Words companion = Words.in(Language.FRENCH, Companion.class);
+    for (Words words : List.of(FRENCH, companion)) {
+      for (String key : words.keys()) {
+        assertThat(words.say(key)).as(key).doesNotContainPattern(AGREES);
+      }
     }
   }
 }
