@@ -264,7 +264,7 @@ class LearnPage extends LitElement {
         ${course.lesson.ask ? this.#renderHandle(course, main) : nothing}
         <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, listed, position, words, told)}</div>
       </section>
-      <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
+      <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain} .game=${this.game} .citation=${presentation.citation}></plateau-journal>
       <plateau-in-words .sections=${presentation.inWords(position.view, words, told.scene)}></plateau-in-words>
     </aside>`;
   }

@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { cited, ruleLink } from '../rules/citation.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -7,7 +8,14 @@ import { oddsStyle } from './odds-style.js';
 
 /** What happened in the whole match, part by part; the part that is shown is open. An entry leads to its step. */
 class ReplayJournal extends LitElement {
-  static properties = { frames: { attribute: false }, turns: { attribute: false }, loaded: { type: Number }, step: { type: Number } };
+  static properties = {
+    frames: { attribute: false },
+    turns: { attribute: false },
+    loaded: { type: Number },
+    step: { type: Number },
+    game: {},
+    citation: { attribute: false },
+  };
 
   static styles = [
     shared,
@@ -57,6 +65,17 @@ class ReplayJournal extends LitElement {
         padding-left: var(--gap-4);
       }
 
+      li li {
+        display: flex;
+        align-items: center;
+      }
+
+      .rule {
+        padding: var(--gap-1) var(--gap-2);
+        font-size: var(--small);
+        color: var(--soft);
+      }
+
       li li button.later {
         color: var(--soft);
       }
@@ -82,6 +101,9 @@ class ReplayJournal extends LitElement {
     this.frames = [];
     this.loaded = 0;
     this.step = 0;
+    this.game = '';
+    /** @type {RegExp | undefined} how a sentence cites the rules */
+    this.citation = undefined;
     /** @type {import('./analysis.js').TurningPoint[]} */
     this.turns = [];
   }
@@ -116,6 +138,7 @@ class ReplayJournal extends LitElement {
   }
 
   #renderEntry(entry, first) {
+    const { told, section } = cited(entry.words, this.citation);
     return html`<li>
       <button
         class=${entry.step > this.step ? 'later' : ''}
@@ -125,8 +148,9 @@ class ReplayJournal extends LitElement {
         @focus=${() => this.#point(entry)}
         @blur=${() => this.#point(null)}
       >
-        ${entry === first ? this.#renderTurn(entry.step) : nothing} ${entry.words}
+        ${entry === first ? this.#renderTurn(entry.step) : nothing} ${told}
       </button>
+      ${section ? ruleLink(this.game, section) : nothing}
     </li>`;
   }
 

@@ -303,7 +303,7 @@ class ReplayPage extends LitElement {
       ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
       <div class="small-odds">${this.#renderOdds(frame)}</div>
       ${this.#renderAnalysis(frame, table)}
-      <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} @go=${this.#go}></replay-journal>
+      <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} .game=${table.game} .citation=${presentation.citation} @go=${this.#go}></replay-journal>
       <play-on .table=${table} .step=${frame.step} ?ended=${frame.step === frames.steps && table.result}></play-on>
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>

@@ -12,6 +12,7 @@ import { shared } from '../theme/shared.js';
 import { learnLink } from '../ways/ways.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
+import { sectionOf } from './citation.js';
 import { rulesStyle } from './rules-style.js';
 import './words.js';
 
@@ -75,7 +76,10 @@ class RulesPage extends LitElement {
 
   // The sections are in a shadow tree, where the browser does not look for what stands behind #.
   #goToSection = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const asked = decodeURIComponent(location.hash.slice(1));
+    if (!asked) return;
+    const sections = this._page?.sections ?? [];
+    const id = sections.some((one) => one.id === asked) ? asked : sectionOf(sections, asked)?.id;
     if (!id) return;
     const section = this.renderRoot.querySelector(`section[id="${CSS.escape(id)}"]`);
     section?.scrollIntoView();

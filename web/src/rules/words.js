@@ -7,6 +7,7 @@ export const words = learn({
     'rules.marks': 'The marks of the board',
     'rules.play': 'Play now',
     'rules.none': 'There is no rules page',
+    'rules.cited': 'Rule {section}: open it in the rules',
   },
   fr: {
     'rules.title': 'Règles : {game}',
@@ -14,5 +15,6 @@ export const words = learn({
     'rules.marks': 'Les marques du plateau',
     'rules.play': 'Jouer',
     'rules.none': 'Il n’y a pas de page de règles',
+    'rules.cited': 'Règle {section} : l’ouvrir dans les règles',
   },
 });

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { withRule } from '../rules/citation.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings } from '../shell/settings.js';
@@ -20,6 +21,8 @@ class PlateauJournal extends LitElement {
   static properties = {
     entries: { attribute: false },
     icon: { attribute: false },
+    game: {},
+    citation: { attribute: false },
     _all: { state: true },
     _details: { state: true },
   };
@@ -76,6 +79,11 @@ class PlateauJournal extends LitElement {
         transform: translateY(2px);
       }
 
+      .rule {
+        font-size: var(--small);
+        color: var(--soft);
+      }
+
       .plain {
         fill: var(--soft);
       }
@@ -104,6 +112,9 @@ class PlateauJournal extends LitElement {
     this.entries = [];
     /** @type {(entry: any) => string} the tone of an entry */
     this.icon = () => 'plain';
+    this.game = '';
+    /** @type {RegExp | undefined} how a sentence cites the rules */
+    this.citation = undefined;
     this._all = false;
     this._details = false;
   }
@@ -128,7 +139,7 @@ class PlateauJournal extends LitElement {
             @click=${() => this.#point(entry)}
           >
             ${entry.heading ? nothing : html`<svg viewBox="-8 -8 16 16" aria-hidden="true">${SHAPES[this.icon(entry)]}</svg>`}
-            <span>${entry.words}</span>
+            <span>${withRule(entry.words, this.game, this.citation)}</span>
           </li>`,
         )}
       </ol>

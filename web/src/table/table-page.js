@@ -302,7 +302,7 @@ class TablePage extends LitElement {
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
           ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
-          <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? plain}></plateau-journal>
+          <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id} .citation=${presentation.citation}></plateau-journal>
           ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
           <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
           <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>

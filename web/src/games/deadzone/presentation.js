@@ -34,6 +34,7 @@ export const presentation = {
   choices: 'deadzone-choices',
   legend: 'deadzone-legend',
   noSecrets: true,
+  citation: /\(([AB]\d+(?:\.\d+)?)\)/,
   inWords,
 
   facts: (seen) => {

@@ -31,6 +31,15 @@ class RulesTest extends BrowserTest {
   }
 
   @Test
+  void aSectionOfTheRulebookLeadsToThePartThatSumsItUp() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.goTo("/rules/deadzone#A6.3");
+    visitor.find("rules-page nav a[aria-current] >> text=A round (A6)").waitFor();
+    visitor.goTo("/rules/deadzone#A6.4");
+    visitor.find("rules-page nav a[aria-current] >> text=An activation").waitFor();
+  }
+
+  @Test
   void theContentsFoldOnAPhone() {
     Visitor visitor = visitor(Device.SMALL_PHONE);
     visitor.goTo("/rules/codroid").find("rules-page summary").click();
