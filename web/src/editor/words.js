@@ -41,7 +41,7 @@ export const words = {
     'editor.undo': 'Annuler',
     'editor.redo': 'Rétablir',
     'editor.open': 'Ouvrir un fichier',
-    'editor.save': 'Enregistrer un fichier',
+    'editor.save': 'Enregistrer dans un fichier',
     'editor.share': 'Copier un lien',
     'editor.shared': 'Le lien est copié. Qui l’ouvre reçoit ce texte ; rien n’est gardé sur le serveur.',
     'editor.share-by-hand': 'Copiez ce lien :',

@@ -26,7 +26,7 @@ export const words = {
     'learn.next': 'Continuer',
     'learn.back': 'Retour',
     'learn.find': 'Où ?',
-    'learn.play-it': 'Jouez-le pour moi',
+    'learn.play-it': 'Jouer ce coup pour moi',
     'learn.read-first': 'Un instant ! Lisez ceci, puis choisissez « Continuer ».',
     'learn.otherwise': 'C’est permis, mais cette leçon attend un autre coup : {move}.',
     'learn.again': 'Recommencer',

@@ -29,7 +29,7 @@ export const words = learn({
     'hand-over.look-first': 'Lisez ce qui s’est passé, puis cachez tout et passez l’appareil.',
     'hand-over.hide': 'Cacher et passer l’appareil',
     'hand-over.give': 'Passez l’appareil à {name}',
-    'hand-over.look-away': 'Tout le monde sauf {name} détourne les yeux. Rien n’est montré avant que le bouton soit pressé.',
-    'hand-over.take': 'Je suis {name} : montrer mon côté',
+    'hand-over.look-away': 'Tout le monde sauf {name} détourne les yeux. Rien n’est montré avant un appui sur le bouton.',
+    'hand-over.take': 'Je suis {name} : montrer mon jeu',
   },
 });

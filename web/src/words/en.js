@@ -111,7 +111,7 @@ export const en = {
   'seats.sit': 'Sit here',
   'seats.computer': 'Computer player',
   'seats.leave': 'Let the computer play for me',
-  'seats.return': 'I play again',
+  'seats.return': 'Take my seat back',
   'seat.number': 'Seat {seat+1}',
   'seat.open': 'free',
   'seat.computer': 'computer',

@@ -23,7 +23,7 @@ export const words = learn({
     'codroid.crisis': 'Crise',
     'codroid.choose': 'Choisissez des mesures de protection',
     'codroid.points': '{points|# point|# points} à dépenser. Les mesures agissent dès le prochain tour.',
-    'codroid.nothing-affordable': 'Reste {points|# point|# points} : aucune mesure ne coûte si peu. Continuez.',
+    'codroid.nothing-affordable': 'Il reste {points|# point|# points} : aucune mesure ne coûte si peu. Continuez.',
     'codroid.done': 'Terminé',
     'codroid.affordable': 'Mesures à votre portée',
     'codroid.out-of-reach': 'Hors de portée ({count})',

@@ -2,7 +2,7 @@ import { learn } from '../../words/words.js';
 
 export const words = learn({
   en: {
-    'iceberg.your-turn': 'Lead {side}',
+    'iceberg.your-turn': 'Your turn: {side}',
     'iceberg.how': '{points|# point|# points} left. Choose an agent, then a mark on the ice.',
     'iceberg.nothing-left': 'No agent can do anything more. End the turn.',
     'iceberg.end-turn': 'End the turn',
@@ -50,12 +50,12 @@ export const words = learn({
     'iceberg.legend.push': 'The chosen agent can push this one.',
   },
   fr: {
-    'iceberg.your-turn': 'Menez {side}',
+    'iceberg.your-turn': 'À vous : {side}',
     'iceberg.how': 'Il reste {points|# point|# points}. Choisissez un agent, puis une marque sur la glace.',
     'iceberg.nothing-left': 'Aucun agent ne peut plus rien faire. Finissez le tour.',
     'iceberg.end-turn': 'Finir le tour',
     'iceberg.your-agents': 'Vos agents',
-    'iceberg.to-move': 'Au trait',
+    'iceberg.to-move': 'À jouer',
     'iceberg.score': '{score|# point|# points}',
     'iceberg.points-left': '{points|# point restant|# points restants}',
     'iceberg.agent-at': '{side}, agent {agent} en {cell}',

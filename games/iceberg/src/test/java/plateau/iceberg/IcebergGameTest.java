@@ -83,7 +83,7 @@ class IcebergGameTest {
     IcebergMove slide = game.notation().read("S1E").orElseThrow();
     assertThat(ENGLISH.say(game.describe(slide))).isEqualTo("agent 1 slides east (3 points)");
     assertThat(FRENCH.say(game.describe(slide)))
-        .isEqualTo("l'agent 1 glisse, direction est (3 points)");
+        .isEqualTo("agent 1 : glisser, direction est (3 points)");
   }
 
   @Test
