@@ -51,6 +51,7 @@ class LostDatabaseTest {
     client.playFirst(view, id);
     Facts answer = client.next();
     while (!answer.type().equals("accepted")) {
+      assertThat(answer.type()).as("%s", answer).isNotIn("error", "closed");
       if (answer.type().equals("refused")) {
         assertThat(answer.text("code")).isEqualTo("store-failed");
         client.playFirst(view, id);

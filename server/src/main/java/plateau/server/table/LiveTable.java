@@ -31,6 +31,7 @@ import plateau.server.table.Refusal.Code;
 public final class LiveTable<S extends State<S, M>, M> {
 
   private static final long IDLE_MS = 60_000;
+  private static final long RETRY_MS = 2_000;
 
   private final Room room;
   private final TableState<S, M> table;
@@ -43,6 +44,8 @@ public final class LiveTable<S extends State<S, M>, M> {
   private final Set<Part> stale = ConcurrentHashMap.newKeySet();
   private volatile boolean isBroken;
   private volatile boolean isUsed;
+  // Belongs to the mailbox: what could not be read or told is tried again later.
+  private boolean isBehind;
   private volatile long touched;
 
   LiveTable(
@@ -179,9 +182,28 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   private void unlessBroken(Runnable task) {
     if (!isBroken) {
-      settle(task);
-      isUsed = !audience.isEmpty() || play.isBusy();
+      try {
+        settle(task);
+      } catch (StoreFailure away) {
+        lookAgainLater(away);
+      }
+      isUsed = !audience.isEmpty() || play.isBusy() || isBehind;
     }
+  }
+
+  // Nothing in memory is ahead of the store by a task that it refused, so nobody need be sent away:
+  // once it answers again, everything is read anew and goes on from there.
+  private void lookAgainLater(StoreFailure away) {
+    if (!isBehind) {
+      isBehind = true;
+      Failures.log("a table cannot reach the store, and will look again", away);
+      var _ = room.time().after(RETRY_MS, this::lookAgain);
+    }
+  }
+
+  private void lookAgain() {
+    post(() -> isBehind = false);
+    missed();
   }
 
   // When another server was quicker, we read what it has done and try again; often that turns out
@@ -252,9 +274,16 @@ public final class LiveTable<S extends State<S, M>, M> {
     try {
       join(from, request);
     } catch (Refusal refusal) {
-      Words words = table.words(Language.ENGLISH);
-      from.refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
+      turnAway(from, refusal);
+    } catch (StoreFailure failure) {
+      turnAway(from, Refusal.of(Code.STORE_FAILED));
+      throw failure;
     }
+  }
+
+  private void turnAway(Connection from, Refusal refusal) {
+    Words words = table.words(Language.ENGLISH);
+    from.refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
   }
 
   private void join(Connection from, Request request) {
