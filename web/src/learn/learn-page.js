@@ -199,7 +199,7 @@ class LearnPage extends LitElement {
     const main = presentation.main?.(position.moves, words) ?? null;
     return html`<plateau-bar>
         <span class="where"><h1>${say('learn.title', { game: words.say('game.name') })}</h1></span>
-        <div slot="tools" class="tools" data-part="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</div>
+        <div slot="tools" class="tools" data-part="facts"><span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span></div>
       </plateau-bar>
       <main class="learn mine" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { besides, narrow } from '../theme/screens.js';
 
 /** What a tutorial adds to the frame of a table. */
 export const learnStyle = css`
@@ -12,7 +13,7 @@ export const learnStyle = css`
     z-index: 5;
   }
 
-  @media (min-width: 901px) {
+  @media ${besides} {
     .sheet.learning {
       display: grid;
       gap: var(--gap-4);
@@ -23,7 +24,7 @@ export const learnStyle = css`
     }
   }
 
-  @media (max-width: 900px) {
+  @media ${narrow} {
     main.learn {
       padding-bottom: min(60dvh, 420px);
     }

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
+import { low, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 
@@ -83,7 +84,13 @@ export class LessonCard extends LitElement {
         background: var(--accent);
       }
 
-      @media (max-width: 900px) {
+      @media ${low} {
+        article {
+          padding: var(--gap-2) var(--gap-3);
+        }
+      }
+
+      @media ${narrow} {
         article {
           border-width: 0;
           border-radius: 0;

@@ -229,7 +229,7 @@ class ReplayPage extends LitElement {
     const facts = presentation.facts?.(this.#viewOf(frame), words) ?? [];
     return html`<plateau-bar>
         <span class="where"><h1>${say('replay.title', { game: words.say('game.name') })}</h1><span class="soft who">${table.seats.map(({ name, seat }) => name ?? say('seat.number', { seat })).join(', ')}</span></span>
-        <div slot="tools" class="tools">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</div>
+        <div slot="tools" class="tools"><span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span></div>
       </plateau-bar>
       <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">

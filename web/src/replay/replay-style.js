@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low, narrow } from '../theme/screens.js';
 
 /** What a replay adds to the frame of a table. */
 export const replayStyle = css`
@@ -45,7 +46,7 @@ export const replayStyle = css`
     color: var(--soft);
   }
 
-  @media (min-width: 901px) {
+  @media (min-width: 901px) and (min-height: 561px) {
     :host {
       --board-height: calc(100dvh - 196px);
     }
@@ -56,7 +57,22 @@ export const replayStyle = css`
     }
   }
 
-  @media (max-width: 900px) {
+  @media ${low} {
+    .transport {
+      border-width: 0 0 1px 1px;
+      border-radius: 0;
+    }
+
+    .transport replay-odds {
+      display: none;
+    }
+
+    .small-odds {
+      display: block;
+    }
+  }
+
+  @media ${narrow} {
     main.replay {
       padding-bottom: 156px;
     }

@@ -1,4 +1,5 @@
 import { LitElement, css, html } from 'lit';
+import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings, settings } from './settings.js';
@@ -64,6 +65,14 @@ class PlateauBar extends LitElement {
 
       button {
         padding: 0 var(--gap-2);
+      }
+
+      @media ${low} {
+        header {
+          min-height: 48px;
+          padding-top: 2px;
+          padding-bottom: 2px;
+        }
       }
 
       @media (max-width: 520px) {

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { sendMove } from '../games/move-events.js';
 import { FollowSettings } from '../shell/settings.js';
+import { low, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
@@ -60,7 +61,32 @@ class PlateauAsk extends LitElement {
         gap: var(--gap-2);
       }
 
-      @media (max-width: 900px) {
+      @media ${low} {
+        .ask {
+          min-height: 0;
+          padding: var(--gap-1) var(--gap-2);
+        }
+
+        .text {
+          flex-basis: 100%;
+          line-height: 1.3;
+        }
+
+        strong {
+          display: block;
+        }
+
+        .text span {
+          font-size: var(--small);
+        }
+
+        .ask button {
+          flex: 1;
+          padding: 0 var(--gap-2);
+        }
+      }
+
+      @media ${narrow} {
         .ask {
           flex-wrap: nowrap;
           min-height: 52px;

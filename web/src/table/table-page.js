@@ -330,7 +330,7 @@ class TablePage extends LitElement {
 
   #renderTools(line, presentation, words) {
     const facts = presentation.facts?.(line.view.view, words) ?? [];
-    return html`${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}
+    return html`<span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span>
       ${line.view.canUndo && line.view.seat !== null && this.#shared.length < 2
         ? html`<button class="quiet" title=${say('table.undo')} aria-label=${say('table.undo')} @click=${() => line.takeBack()}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"></path></svg>

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { accents } from '../theme/accents.js';
+import { low, narrow } from '../theme/screens.js';
 
 export const tableStyle = css`
   ${accents}
@@ -194,7 +195,58 @@ export const tableStyle = css`
     flex-basis: 100%;
   }
 
-  @media (max-width: 900px) {
+  @media ${low} {
+    :host {
+      height: 100dvh;
+      min-height: 0;
+    }
+
+    :host,
+    main.over {
+      --board-height: calc(100dvh - 65px);
+    }
+
+    main {
+      grid-template-columns: minmax(0, 1fr) clamp(270px, 36%, 370px);
+      grid-template-rows: auto minmax(0, 1fr);
+      min-height: 0;
+    }
+
+    .stage {
+      display: contents;
+    }
+
+    .stage > .board {
+      position: relative;
+      grid-area: 1 / 1 / 3 / 2;
+      min-width: 0;
+      padding: var(--gap-2);
+      overflow-y: auto;
+    }
+
+    .stage > :not(.board) {
+      grid-area: 1 / 2;
+      max-height: 60dvh;
+      padding: var(--gap-2) var(--gap-2) 0;
+      overflow-y: auto;
+      border-left: 1px solid var(--line);
+      background: var(--panel);
+    }
+
+    aside {
+      grid-area: 2 / 2;
+      max-height: none;
+      position: relative;
+      padding: var(--gap-2) var(--gap-3);
+    }
+  }
+
+  @media ${narrow} {
+    :host,
+    main.over {
+      --board-height: max(400px, calc(100dvh - 236px));
+    }
+
     main {
       grid-template-columns: minmax(0, 1fr);
       padding-bottom: 84px;
@@ -283,16 +335,14 @@ export const tableStyle = css`
       gap: 0;
     }
 
+    .facts {
+      display: grid;
+      font-size: var(--small);
+      line-height: 1.25;
+    }
+
     .fact {
       margin-right: var(--gap-1);
-      font-size: var(--small);
-    }
-  }
-
-  /* The other numbers stand on the boards too. */
-  @media (max-width: 385px) {
-    .fact ~ .fact {
-      display: none;
     }
   }
 `;

@@ -6,7 +6,7 @@ import { dieFace } from '../../dice/die.js';
 import { eventCard } from './event-card.js';
 import { Flights } from './flights.js';
 import { touchedBy } from './measures.js';
-import { NARROW, WIDE } from './places.js';
+import { WIDE, layoutFor, textFor } from './places.js';
 import { hospitalPicture, marketPicture, tracksPicture } from './services.js';
 import { placesOf, scenes, show } from './story.js';
 import { systemPicture } from './system.js';
@@ -15,12 +15,17 @@ import { placeInWords } from './in-words.js';
 /** Below, the wide system would have text under 12 px. */
 const NARROW_BELOW = 740;
 const BESIDE_FROM = 860;
+/** What the services beside the system take of the width. */
+const SERVICES = { least: 216, share: 0.17, most: 300 };
+/** On lower screens the hospital lies on its side. */
+const HIGH_ENOUGH = 640;
 
 /** The board of Codroid. See web/README.md for the properties and events that all boards share. */
 class CodroidBoard extends Board {
   static properties = {
     _shown: { state: true },
     _width: { state: true },
+    _high: { state: true },
     _die: { state: true },
     _event: { state: true },
     _lit: { state: true },
@@ -30,12 +35,13 @@ class CodroidBoard extends Board {
 
   #story = 0;
   #hurry = () => {};
-  #size = new ResizeObserver(([entry]) => (this._width = entry.contentRect.width));
+  #size = new ResizeObserver(([entry]) => this.#measure(entry));
 
   constructor() {
     super();
     this._shown = null;
     this._width = WIDE.width;
+    this._high = WIDE.height;
     this._die = null;
     this._event = null;
     this._lit = [];
@@ -50,6 +56,18 @@ class CodroidBoard extends Board {
     super.disconnectedCallback();
     this.#size.disconnect();
     this.skip();
+  }
+
+  firstUpdated() {
+    this.#measure({ contentRect: this.getBoundingClientRect() });
+  }
+
+  // The style knows how high the system may be, so that all of it is on the screen.
+  #measure({ contentRect: { width } }) {
+    const system = this.renderRoot.querySelector('svg.system');
+    if (!width || !system) return;
+    this._width = width;
+    this._high = Number.parseFloat(getComputedStyle(system).maxHeight) || WIDE.height;
   }
 
   willUpdate(changed) {
@@ -128,20 +146,24 @@ class CodroidBoard extends Board {
 
   render() {
     if (!this._shown) return nothing;
-    const layout = this._width < NARROW_BELOW ? NARROW : WIDE;
     const beside = this._width >= BESIDE_FROM;
+    const services = beside ? Math.max(SERVICES.least, Math.min(SERVICES.most, SERVICES.share * this._width)) : 0;
+    const room = { width: this._width - services, height: this._high };
+    const layout = layoutFor(room, this._width >= NARROW_BELOW);
+    const text = textFor(layout, room);
     const what = {
       view: this._shown,
       layout,
+      text,
       words: this.words,
       lit: new Set([...this._lit, ...placesOf(this.highlight)]),
       touched: touchedBy(this.preview?.move.measure, this._shown),
       title: (place) => placeInWords(this._shown, place, this.words),
-      across: !beside && layout === WIDE,
+      across: beside ? this._high < HIGH_ENOUGH : layout === WIDE,
     };
-    return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === NARROW ? 'narrow' : 'wide'}" @click=${() => this.skip()}>
+    return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.skip()}>
       <div class="sky">
-        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" role="img" aria-label=${this.words.say('game.about')}>
+        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${this.words.say('game.about')}>
           ${systemPicture(what)}
         </svg>
         ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}

@@ -22,6 +22,12 @@ class CodroidCards extends Choices {
         margin-top: var(--gap-2);
       }
 
+      @container (max-width: 260px) {
+        .cards {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+
       /* Two in a row, and the last one takes what is left. */
       .cards li:last-child:nth-child(odd) {
         grid-column: 1 / -1;
@@ -31,6 +37,7 @@ class CodroidCards extends Choices {
         position: relative;
         display: grid;
         align-content: start;
+        justify-content: start;
         justify-items: start;
         gap: 2px;
         width: 100%;

@@ -1,34 +1,37 @@
 /**
  * Where everything is drawn. The layout follows §2.7 of the rules page: houses in a loop, clockwise, each public place near its
- * four houses. A phone has another composition: the loop becomes the rim of a square of five by five worlds.
+ * four houses. A phone has another composition: the loop becomes the rim of a square of five by five worlds, and on its side that of
+ * a band of seven by three.
  *
  * @typedef {'crater' | 'gas' | 'ring' | 'school'} Kind
- * @typedef {{id: string, kind: Kind, slots: number, isHouse: boolean, wide: [number, number], narrow: [number, number]}} World
+ * @typedef {{id: string, kind: Kind, slots: number, isHouse: boolean, wide: [number, number], narrow: [number, number], flat: [number, number]}} World
  */
+
+/** @typedef {typeof WIDE} Layout */
 
 /** @type {World[]} */
 export const WORLDS = [
-  house('crater-1', 'crater', 5, [74, 262], [0, 1]),
-  house('ring-1', 'ring', 4, [92, 104], [0, 0]),
-  house('crater-2', 'crater', 4, [226, 66], [1, 0]),
-  house('gas-1', 'gas', 5, [360, 56], [2, 0]),
-  house('ring-2', 'ring', 3, [496, 56], [3, 0]),
-  house('crater-3', 'crater', 1, [632, 66], [4, 0]),
-  house('gas-2', 'gas', 6, [766, 104], [4, 1]),
-  house('ring-3', 'ring', 4, [788, 262], [4, 2]),
-  house('gas-3', 'gas', 4, [794, 416], [4, 3]),
-  house('crater-4', 'crater', 2, [766, 570], [4, 4]),
-  house('ring-4', 'ring', 5, [630, 648], [3, 4]),
-  house('crater-5', 'crater', 3, [494, 672], [2, 4]),
-  house('gas-4', 'gas', 1, [358, 672], [1, 4]),
-  house('ring-5', 'ring', 6, [222, 648], [0, 4]),
-  house('crater-6', 'crater', 2, [92, 570], [0, 3]),
-  house('gas-5', 'gas', 4, [68, 416], [0, 2]),
-  place('bar', 'ring', 4, [266, 230], [1, 1]),
-  place('cinema', 'crater', 4, [596, 230], [3, 1]),
-  place('media-library', 'gas', 4, [596, 496], [3, 3]),
-  place('restaurant', 'crater', 4, [266, 496], [1, 3]),
-  place('academy', 'school', 8, [431, 362], [2, 2]),
+  house('crater-1', 'crater', 5, [74, 262], [0, 1], [0, 1]),
+  house('ring-1', 'ring', 4, [92, 104], [0, 0], [0, 0]),
+  house('crater-2', 'crater', 4, [226, 66], [1, 0], [1, 0]),
+  house('gas-1', 'gas', 5, [360, 56], [2, 0], [2, 0]),
+  house('ring-2', 'ring', 3, [496, 56], [3, 0], [3, 0]),
+  house('crater-3', 'crater', 1, [632, 66], [4, 0], [4, 0]),
+  house('gas-2', 'gas', 6, [766, 104], [4, 1], [5, 0]),
+  house('ring-3', 'ring', 4, [788, 262], [4, 2], [6, 0]),
+  house('gas-3', 'gas', 4, [794, 416], [4, 3], [6, 1]),
+  house('crater-4', 'crater', 2, [766, 570], [4, 4], [6, 2]),
+  house('ring-4', 'ring', 5, [630, 648], [3, 4], [5, 2]),
+  house('crater-5', 'crater', 3, [494, 672], [2, 4], [4, 2]),
+  house('gas-4', 'gas', 1, [358, 672], [1, 4], [3, 2]),
+  house('ring-5', 'ring', 6, [222, 648], [0, 4], [2, 2]),
+  house('crater-6', 'crater', 2, [92, 570], [0, 3], [1, 2]),
+  house('gas-5', 'gas', 4, [68, 416], [0, 2], [0, 2]),
+  place('bar', 'ring', 4, [266, 230], [1, 1], [2, 1]),
+  place('cinema', 'crater', 4, [596, 230], [3, 1], [4, 1]),
+  place('media-library', 'gas', 4, [596, 496], [3, 3], [5, 1]),
+  place('restaurant', 'crater', 4, [266, 496], [1, 3], [1, 1]),
+  place('academy', 'school', 8, [431, 362], [2, 2], [3, 1]),
 ];
 
 export const HOUSES = WORLDS.filter((world) => world.isHouse);
@@ -48,28 +51,61 @@ export const MARKET = [
 
 export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];
 
-export const WIDE = { width: 862, height: 764, radius: { house: 46, place: 50, school: 64 }, pawn: 7, name: 14, lead: 19 };
-export const NARROW = { width: 400, height: 530, radius: { house: 31, place: 31, school: 36 }, pawn: 5.6, name: 13.5, lead: 15 };
+export const WIDE = { width: 862, height: 764, radius: { house: 46, place: 50, school: 64 }, pawn: 7, name: 14, lead: 19, step: 0 };
+export const NARROW = { width: 400, height: 530, radius: { house: 31, place: 31, school: 36 }, pawn: 5.6, name: 13.5, lead: 15, step: 79.5 };
+export const FLAT = { ...NARROW, width: 604, height: 324, step: 87 };
+
+const SMALLEST_TEXT = 12.2;
+/** From here on the wide system is large enough to be read. */
+const ENOUGH = 0.62;
+/** Names that grow more would run into each other where worlds stand close. */
+const MOST_GROWN = 1.2;
+
+/** @param {Layout} layout */
+const scaleIn = ({ width, height }, room) => Math.min(room.width / width, room.height / height);
+
+/**
+ * The layout that shows most in this room.
+ *
+ * @param {{width: number, height: number}} room
+ * @param {boolean} mayBeWide
+ * @returns {Layout}
+ */
+export function layoutFor(room, mayBeWide) {
+  if (mayBeWide && scaleIn(WIDE, room) >= ENOUGH) return WIDE;
+  return scaleIn(FLAT, room) > scaleIn(NARROW, room) ? FLAT : NARROW;
+}
+
+/**
+ * How much larger the text must be drawn to be read in this room, and whether there is place for names then.
+ *
+ * @param {Layout} layout
+ * @param {{width: number, height: number}} room
+ */
+export function textFor(layout, room) {
+  const grown = Math.max(1, SMALLEST_TEXT / (layout.name * scaleIn(layout, room)));
+  return { grown, hasNames: layout === WIDE || grown <= MOST_GROWN };
+}
 
 /**
  * @param {World} world
- * @param {typeof WIDE} layout
+ * @param {Layout} layout
  * @returns {{x: number, y: number, radius: number}}
  */
 export function spot(world, layout) {
   const size = world.kind === 'school' ? 'school' : world.isHouse ? 'house' : 'place';
   const radius = layout.radius[size];
   if (layout === WIDE) return { x: world.wide[0], y: world.wide[1], radius };
-  const [column, row] = world.narrow;
-  return { x: 41 + column * 79.5, y: 38 + row * 105, radius };
+  const [column, row] = layout === FLAT ? world.flat : world.narrow;
+  return { x: 41 + column * layout.step, y: 38 + row * 105, radius };
 }
 
 /** @returns {World} */
-function house(id, kind, slots, wide, narrow) {
-  return { id, kind, slots, isHouse: true, wide, narrow };
+function house(id, kind, slots, wide, narrow, flat) {
+  return { id, kind, slots, isHouse: true, wide, narrow, flat };
 }
 
 /** @returns {World} */
-function place(id, kind, slots, wide, narrow) {
-  return { id, kind, slots, isHouse: false, wide, narrow };
+function place(id, kind, slots, wide, narrow, flat) {
+  return { id, kind, slots, isHouse: false, wide, narrow, flat };
 }

@@ -38,7 +38,7 @@ export const servicesStyle = css`
     max-width: 280px;
   }
 
-  .beside .hospital svg {
+  .beside .hospital:not(.across) svg {
     max-width: 72%;
     margin: 0 auto;
   }

@@ -44,7 +44,7 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
   }
 
   const label = COLUMNS.map((id, column) => `${words.say(`column.${id}`)}: ${view.hospital[column]}`).join(', ');
-  return html`<section class="service hospital" data-place="hospital" data-thing="hospital">
+  return html`<section class="service hospital ${across ? 'across' : ''}" data-place="hospital" data-thing="hospital">
     <h2>${words.say('label.hospital')}</h2>
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
       ${COLUMNS.map((id, column) =>

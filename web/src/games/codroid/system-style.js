@@ -11,11 +11,11 @@ export const systemStyle = css`
   }
 
   .wide .system {
-    max-height: max(650px, var(--board-height, 0px));
+    max-height: var(--board-height, 650px);
   }
 
   .narrow .system {
-    max-height: max(530px, var(--board-height, 0px));
+    max-height: var(--board-height, 530px);
   }
 
   .stars {
@@ -130,15 +130,10 @@ export const systemStyle = css`
   }
 
   text {
-    font: 14px var(--font);
+    font: var(--text, 14px) var(--font);
     text-anchor: middle;
     fill: var(--soft);
     font-variant-numeric: tabular-nums;
-  }
-
-  .narrow text.name,
-  .narrow text.count {
-    font-size: 14px;
   }
 
   text.name,

@@ -8,13 +8,14 @@ import { worldPicture } from './world.js';
  *
  * @param {object} what
  * @param {any} what.view
- * @param {typeof import('./places.js').WIDE} what.layout
+ * @param {import('./places.js').Layout} what.layout
+ * @param {{grown: number, hasNames: boolean}} what.text
  * @param {import('../../words/game-words.js').GameWords} what.words
  * @param {Set<string>} what.lit places that a journal entry speaks of
  * @param {Set<string>} what.touched places that a choice would touch
  * @param {(place: string) => string} what.title
  */
-export function systemPicture({ view, layout, words, lit, touched, title }) {
+export function systemPicture({ view, layout, text, words, lit, touched, title }) {
   return svg`
     <defs>
       <radialGradient id="sphere" cx="36%" cy="30%" r="80%">
@@ -30,6 +31,7 @@ export function systemPicture({ view, layout, words, lit, touched, title }) {
         world,
         at: spot(world, layout),
         layout,
+        text,
         counts: view.places[world.id],
         name: words.say(`place.${world.id}`),
         title: title(world.id),

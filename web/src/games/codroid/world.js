@@ -7,17 +7,19 @@ import { crowd } from './robots.js';
  * @param {object} what
  * @param {import('./places.js').World} what.world
  * @param {{x: number, y: number, radius: number}} what.at
- * @param {typeof import('./places.js').WIDE} what.layout
+ * @param {import('./places.js').Layout} what.layout
+ * @param {{grown: number, hasNames: boolean}} what.text
  * @param {number[]} what.counts
  * @param {string} what.name
  * @param {string} what.title said by the tooltip
  * @param {{marker: boolean, closed: boolean, lit: boolean, touched: boolean}} what.marks
  */
-export function worldPicture({ world, at, layout, counts, name, title, marks }) {
+export function worldPicture({ world, at, layout, text, counts, name, title, marks }) {
   const robots = counts.reduce((sum, count) => sum + count, 0);
   const isCrowded = robots > world.slots;
   const isAtRisk = isCrowded && counts[2] > 0;
   const { x, y, radius } = at;
+  const lead = layout.lead * text.grown;
   const ring = isAtRisk ? 'ring risk' : isCrowded ? 'ring crowded' : '';
   return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} data-thing="places.${world.id}" transform="translate(${x} ${y})">
     <title>${title}</title>
@@ -32,8 +34,8 @@ export function worldPicture({ world, at, layout, counts, name, title, marks }) 
     ${isAtRisk ? badge(radius, '!') : nothing}
     ${marks.closed ? closedStation(radius) : nothing}
     ${marks.marker ? returnMarker(radius) : nothing}
-    <text class="name" y=${radius + layout.lead}>${name}</text>
-    <text class="count" y=${radius + layout.lead * 2 - 2}>${robots}/${world.slots}</text>
+    ${text.hasNames ? svg`<text class="name" y=${radius + lead}>${name}</text>` : nothing}
+    <text class="count" y=${radius + (text.hasNames ? lead * 2 - 2 : lead)}>${robots}/${world.slots}</text>
   </g>`;
 }
 
@@ -75,6 +77,7 @@ function closedStation(r) {
   return svg`<g transform="translate(${-r * 0.78} ${-r * 0.78})"><circle class="closed" r="9"></circle><path class="closed-bar" d="M-5 0H5"></path></g>`;
 }
 
+// It reaches into the world: above it may stand the name of another.
 function returnMarker(r) {
-  return svg`<path class="marker" d="M-9 ${-r - 19}H9L0 ${-r - 5}Z"></path>`;
+  return svg`<path class="marker" d="M-9 ${-r - 9}H9L0 ${-r + 5}Z"></path>`;
 }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low, narrow } from '../../theme/screens.js';
 
 /** The map in its frame, with its tools. */
 export const boardStyle = css`
@@ -32,7 +33,7 @@ export const boardStyle = css`
     display: block;
     width: 100%;
     aspect-ratio: 992 / 614;
-    max-height: max(420px, calc(var(--board-height, 700px) - 150px));
+    max-height: max(300px, calc(var(--board-height, 700px) - 150px));
     touch-action: pan-y;
     user-select: none;
   }
@@ -91,11 +92,19 @@ export const boardStyle = css`
     }
   }
 
-  @media (max-width: 900px) {
+  @media ${narrow} {
     .field {
       max-height: 58dvh;
     }
+  }
 
+  @media ${low} {
+    .field {
+      max-height: calc(var(--board-height, 100dvh) - 62px);
+    }
+  }
+
+  @media ${narrow}, ${low} {
     .map-tools {
       position: static;
       display: flex;
@@ -109,7 +118,7 @@ export const boardStyle = css`
     }
   }
 
-  @media (max-width: 640px) {
+  @media (max-width: 640px) and (min-height: 561px) {
     .field {
       aspect-ratio: 1 / 0.8;
     }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low, narrow } from '../../theme/screens.js';
 
 /** Orders with their odds, dice, and what decided a game. */
 export const panelStyle = css`
@@ -210,7 +211,21 @@ export const panelStyle = css`
     margin-top: var(--gap-2);
   }
 
-  @media (max-width: 900px) {
+  /* Over the other choices, so that the board stays in sight. */
+  @media ${low} {
+    .orders.picked {
+      position: fixed;
+      z-index: 3;
+      top: 49px;
+      right: 0;
+      bottom: 0;
+      width: clamp(270px, 36%, 370px);
+      overflow-y: auto;
+      border-radius: 0;
+    }
+  }
+
+  @media ${narrow} {
     .orders.picked {
       position: fixed;
       z-index: 3;

@@ -13,7 +13,7 @@ export const boardStyle = css`
   }
 
   .board.beside {
-    grid-template-columns: minmax(0, 1fr) 276px;
+    grid-template-columns: minmax(0, 1fr) clamp(196px, 30%, 276px);
   }
 
   .ice-frame {
@@ -24,8 +24,9 @@ export const boardStyle = css`
     margin: 0 auto;
   }
 
-  .below .ice-frame {
-    max-width: none;
+  .below .field {
+    max-width: calc(var(--board-height, 4000px) - 68px);
+    margin: 0 auto;
   }
 
   .field {

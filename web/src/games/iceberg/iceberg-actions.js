@@ -18,6 +18,7 @@ class IcebergActions extends Choices {
       :host {
         display: grid;
         gap: var(--gap-3);
+        container-type: inline-size;
       }
 
       .agents {
@@ -68,13 +69,33 @@ class IcebergActions extends Choices {
         opacity: 0.45;
       }
 
-      @media (max-width: 900px) {
+      @media (max-width: 900px), (max-height: 560px) {
         :host {
           gap: 6px;
         }
 
         h2 {
           display: none;
+        }
+      }
+
+      .marks {
+        max-width: 100%;
+      }
+
+      @container (max-width: 290px) {
+        .row {
+          grid-template-columns: repeat(4, minmax(0, 1fr));
+          row-gap: 2px;
+        }
+
+        .kind {
+          grid-column: 1 / -1;
+        }
+
+        .kind small {
+          display: inline;
+          margin-left: var(--gap-2);
         }
       }
     `,

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from 'lit';
+import { isLow } from '../../theme/screens.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
@@ -19,6 +20,10 @@ import { Telling } from './telling.js';
 import { IceViewport } from './viewport.js';
 
 const BESIDE_FROM = 900;
+/** As wide as the panel beside the ice is in board-style.js, with the gap. */
+const PANEL = { least: 196, share: 0.3, most: 276, gap: 16 };
+/** What the scores take above the ice. */
+const SCORES = 68;
 const SMALL = 600;
 const SMALLEST_TEXT = 12.5;
 /** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels. */
@@ -35,6 +40,7 @@ class IcebergBoard extends Board {
     _shown: { state: true },
     _width: { state: true },
     _field: { state: true },
+    _high: { state: true },
     _layers: { state: true },
     _cell: { state: true },
   };
@@ -57,6 +63,8 @@ class IcebergBoard extends Board {
     this._shown = null;
     this._width = 1000;
     this._field = 700;
+    /** how high the ice may be, so that all of it is on the screen */
+    this._high = Infinity;
     this._layers = LAYERS;
     this._cell = null;
   }
@@ -103,6 +111,7 @@ class IcebergBoard extends Board {
     this._width = entry.contentRect.width;
     const field = this.renderRoot.querySelector('svg.field');
     if (!field) return;
+    this._high = Number.parseFloat(getComputedStyle(field.parentElement).maxWidth) || Infinity;
     this._field = field.getBoundingClientRect().width;
     this.#viewport.frameIce((this._field / FIELD) * CELL >= CELL_WITH_NUMBERS ? MARGIN : 0);
   }
@@ -129,7 +138,7 @@ class IcebergBoard extends Board {
   #lookAtChosen = () => {
     if (!this.#isSmall || this.seat === null || this.view?.player !== this.seat) return;
     this.#bringUp();
-    this.#viewport.lookAtCells([this.view.agents[this.seat][selection.agent]], CLOSE_UP);
+    this.#viewport.lookAtCells([this.view.agents[this.seat][selection.agent]], CLOSE_UP, !isLow());
   };
 
   get #isSmall() {
@@ -141,12 +150,19 @@ class IcebergBoard extends Board {
     const effect = this.preview ? effectOf(this.view, this.outcomes.get(this.preview.text)) : null;
     if (!effect) return;
     this.#bringUp();
-    this.#viewport.lookAtCells([effect.from, effect.to], CLOSE_UP);
+    this.#viewport.lookAtCells([effect.from, effect.to], CLOSE_UP, !isLow());
   }
 
   #bringUp() {
     const frame = this.renderRoot.querySelector('.ice-frame');
-    if (innerHeight <= LOW_SCREEN && frame.getBoundingClientRect().top > innerHeight / 4) frame.scrollIntoView();
+    if (!isLow() && innerHeight <= LOW_SCREEN && frame.getBoundingClientRect().top > innerHeight / 4) frame.scrollIntoView();
+  }
+
+  // Scores and lists go where they leave most to the ice.
+  get #hasRoomBeside() {
+    const panel = Math.max(PANEL.least, Math.min(PANEL.most, PANEL.share * this._width));
+    const beside = Math.min(this._high, this._width - panel - PANEL.gap);
+    return this._width >= BESIDE_FROM || beside >= Math.min(this._high - SCORES, this._width);
   }
 
   get #scale() {
@@ -155,7 +171,7 @@ class IcebergBoard extends Board {
 
   render() {
     if (!this._shown) return nothing;
-    const beside = this._width >= BESIDE_FROM;
+    const beside = this.#hasRoomBeside;
     const view = this._shown;
     return html`<div class="board ${beside ? 'beside' : 'below'}">
       ${beside ? nothing : scoreboard(view, this)}

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low } from '../../theme/screens.js';
 
 /** What stands beside the ice: scores, who is there, and the layers of a replay. */
 export const panelStyle = css`
@@ -126,6 +127,16 @@ export const panelStyle = css`
 
   @media (max-width: 420px) {
     .leader {
+      display: none;
+    }
+  }
+
+  @media ${low} {
+    .below .side {
+      padding: 4px var(--gap-3);
+    }
+
+    .below .leader {
       display: none;
     }
   }

@@ -25,12 +25,13 @@ export class IceViewport extends Viewport {
   }
 
   /**
-   * Shows these cells, a little above the middle: on a phone the sheet of choices covers what is below.
+   * Shows these cells; a little above the middle where the sheet of choices covers what is below, as on a phone.
    *
    * @param {import('./geometry.js').Position[]} cells
    * @param {number} zoom at most
+   * @param {boolean} underSheet
    */
-  lookAtCells(cells, zoom) {
-    this.lookAt(cells.map(middle), { room: ROOM, zoom, seen: SEEN });
+  lookAtCells(cells, zoom, underSheet) {
+    this.lookAt(cells.map(middle), { room: ROOM, zoom, seen: underSheet ? SEEN : 1 });
   }
 }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low } from '../../theme/screens.js';
 
 /** The glass over the station, and what moves and can be clicked on it. */
 export const mapStyle = css`
@@ -6,6 +7,12 @@ export const mapStyle = css`
     display: block;
     min-width: 0;
     height: clamp(300px, 46dvh, 560px);
+  }
+
+  @media ${low} {
+    :host {
+      height: max(200px, calc(var(--board-height, 100dvh) - 80px));
+    }
   }
 
   .map {
