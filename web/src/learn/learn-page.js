@@ -18,7 +18,7 @@ import { Course } from './course.js';
 import { learnStyle } from './learn-style.js';
 import './lesson-card.js';
 import './lesson-rings.js';
-import { askedFor, lookedAt } from './spotlight.js';
+import { askedFor, isInside, lookedAt, seenPart, within } from './spotlight.js';
 import { words as ownWords } from './words.js';
 
 learn(ownWords);
@@ -97,7 +97,8 @@ class LearnPage extends LitElement {
     this._at = this._course.at;
     this._answer = '';
     this._preview = null;
-    this._sheet = Boolean(this._course.lesson.ask) && !this.#isMain(this._course.lesson.ask);
+    const { look, ask } = this._course.lesson;
+    this._sheet = look.includes('@choices') || (ask !== null && !this.#isMain(ask));
     this.#arrives = true;
     history.replaceState(null, '', `#${this._at + 1}`);
   }
@@ -115,16 +116,44 @@ class LearnPage extends LitElement {
     requestAnimationFrame(() => requestAnimationFrame(() => this.#uncover()));
   }
 
-  // What a lesson speaks of must not lie below the fold, or under the card on a phone.
+  // What a lesson speaks of must not lie below the fold, or under the card.
   #uncover() {
-    const [target] = this.#targets();
-    if (!target) return;
-    const { top, bottom } = target.element.getBoundingClientRect();
-    const sheet = this.renderRoot.querySelector('.sheet');
-    if (this.#isInSheet(target.element)) return target.element.scrollIntoView({ block: 'nearest' });
-    const end = getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : innerHeight;
-    if (top < 0 || bottom > end) scrollBy({ top: (top + bottom) / 2 - end / 2, behavior: settings.moves ? 'smooth' : 'instant' });
+    const [asked, shown] = [this.#inTheSheet()[0], this.#onTheBoard()[0]];
+    if (asked) this.#bringUp(asked.element);
+    if (shown) this.#bringUp(shown.element);
   }
+
+  #bringUp(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const [part, free] = [seenPart(element), this.#free(element)];
+    if (part.top <= top && part.bottom >= bottom && top >= free.top && bottom <= free.bottom) return;
+    const list = this.renderRoot.querySelector(this.#isSheetFixed ? '.sheet-body' : 'aside');
+    if (isInside(element, list)) list.scrollTop += wayInto(element, within(list.getBoundingClientRect(), free));
+    else this.#scrollPage(element, free);
+  }
+
+  #scrollPage(element, free) {
+    const behavior = settings.moves ? 'smooth' : 'instant';
+    if (this.#isSheetFixed) scrollBy({ top: wayInto(element, free), behavior });
+    else element.scrollIntoView({ block: element.getBoundingClientRect().height > innerHeight ? 'start' : 'center', behavior });
+  }
+
+  get #sheet() {
+    return this.renderRoot.querySelector('.sheet');
+  }
+
+  get #isSheetFixed() {
+    return getComputedStyle(this.#sheet).position === 'fixed';
+  }
+
+  // What the card leaves of the height: on a phone it stands below, otherwise it stays above the choices and the journal.
+  #free = (element) => {
+    const whole = { top: 0, bottom: innerHeight };
+    if (this.#isSheetFixed) return isInside(element, this.#sheet) ? whole : { ...whole, bottom: this.#sheet.getBoundingClientRect().top };
+    const card = this.renderRoot.querySelector('lesson-card');
+    const isUnder = getComputedStyle(card).position === 'sticky' && isInside(element, this.renderRoot.querySelector('aside'));
+    return isUnder ? { ...whole, top: card.getBoundingClientRect().bottom } : whole;
+  };
 
   get #board() {
     return /** @type {any} */ (this.renderRoot.querySelector('.board'));
@@ -137,15 +166,8 @@ class LearnPage extends LitElement {
   };
 
   // On a phone the sheet lies over the board, and over the rings of the board.
-  #onTheBoard = () => this.#targets().filter(({ element }) => !this.#isInSheet(element));
-  #inTheSheet = () => this.#targets().filter(({ element }) => this.#isInSheet(element));
-
-  #isInSheet(element) {
-    for (let at = element; at; at = at.parentElement ?? at.getRootNode().host) {
-      if (at.matches?.('.sheet.learning')) return true;
-    }
-    return false;
-  }
+  #onTheBoard = () => this.#targets().filter(({ element }) => !isInside(element, this.#sheet));
+  #inTheSheet = () => this.#targets().filter(({ element }) => isInside(element, this.#sheet));
 
   #choose = ({ detail: { move } }) => {
     const { lesson } = this._course;
@@ -167,7 +189,7 @@ class LearnPage extends LitElement {
     this._sheet = true;
     await this.updateComplete;
     const target = askedFor(this.renderRoot, this._course.lesson.ask)[0] ?? this.#targets()[0];
-    target?.element.scrollIntoView({ block: 'nearest' });
+    if (target) this.#bringUp(target.element);
     /** @type {HTMLElement | undefined} */ (target?.element)?.focus();
   }
 
@@ -201,15 +223,15 @@ class LearnPage extends LitElement {
         <span class="where"><h1>${say('learn.title', { game: words.say('game.name') })}</h1></span>
         <div slot="tools" class="tools" data-part="facts"><span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span></div>
       </plateau-bar>
-      <main class="learn mine" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="learn mine ${course.lesson.look.includes('@ask') || course.lesson.ask === main?.move.text ? 'asks' : ''}" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation} .words=${words} .moves=${position.moves} .main=${main} .scene=${course.told.scene} ?telling=${this._telling} @skip=${() => this.#board?.skip?.()}></plateau-ask>
           ${this.#renderBoard(course, presentation, words)}
         </div>
         ${this.#renderAside(course, presentation, words, main)}
       </main>
-      <lesson-rings .targets=${this.#onTheBoard} aria-hidden="true"></lesson-rings>
-      <lesson-rings class="inside" .targets=${this.#inTheSheet} aria-hidden="true"></lesson-rings>`;
+      <lesson-rings .targets=${this.#onTheBoard} .free=${this.#free} aria-hidden="true"></lesson-rings>
+      <lesson-rings class="inside" .targets=${this.#inTheSheet} .free=${this.#free} aria-hidden="true"></lesson-rings>`;
   }
 
   #message({ position, told }) {
@@ -283,6 +305,12 @@ class LearnPage extends LitElement {
     }
     return html`<plateau-choices .moves=${moves}></plateau-choices>`;
   }
+}
+
+/** How far an element must go up to stand in the middle of this height, or to begin where it begins. */
+function wayInto(element, { top, bottom }) {
+  const place = element.getBoundingClientRect();
+  return place.top - top - Math.max(0, (bottom - top - place.height) / 2);
 }
 
 function lessonInAddress() {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { besides, narrow } from '../theme/screens.js';
+import { besides, low, narrow } from '../theme/screens.js';
 
 /** What a tutorial adds to the frame of a table. */
 export const learnStyle = css`
@@ -14,13 +14,53 @@ export const learnStyle = css`
   }
 
   @media ${besides} {
+    main.learn aside {
+      display: block;
+      padding-top: 0;
+    }
+
+    /* So that the card stays in sight however far one scrolls down to what it points at. */
     .sheet.learning {
-      display: grid;
-      gap: var(--gap-4);
+      display: contents;
     }
 
     lesson-card {
+      position: sticky;
+      top: 0;
+      z-index: 1;
       margin: 0 calc(-1 * var(--gap-1));
+      padding: var(--gap-3) 0;
+      background: var(--panel);
+    }
+
+    aside > :not(.sheet),
+    .sheet-body {
+      margin-top: var(--gap-4);
+    }
+  }
+
+  @media ${low} {
+    main.learn:not(.asks) plateau-ask {
+      display: none;
+    }
+
+    main.learn aside {
+      padding-top: 0;
+    }
+
+    lesson-card {
+      max-height: calc(100dvh - 57px);
+      padding: var(--gap-2) 0;
+      overflow-y: auto;
+    }
+
+    .sheet.open lesson-card {
+      max-height: calc(100dvh - 165px);
+    }
+
+    main.asks lesson-card {
+      position: static;
+      max-height: none;
     }
   }
 
@@ -34,7 +74,11 @@ export const learnStyle = css`
       position: fixed;
       border-top: 3px solid var(--accent);
       box-shadow: var(--shadow);
-      max-height: 82dvh;
+      max-height: max(55dvh, calc(100dvh - 320px));
+    }
+
+    lesson-card {
+      min-height: 0;
       overflow-y: auto;
     }
 
@@ -47,7 +91,8 @@ export const learnStyle = css`
     }
 
     .sheet.learning .sheet-body {
-      overflow-y: visible;
+      flex: 1 1000 auto;
+      min-height: 96px;
     }
   }
 `;

@@ -86,7 +86,20 @@ export class LessonCard extends LitElement {
 
       @media ${low} {
         article {
+          gap: var(--gap-1);
           padding: var(--gap-2) var(--gap-3);
+        }
+
+        article > .small {
+          display: none;
+        }
+
+        .words {
+          font-size: var(--small);
+        }
+
+        .ways button {
+          padding: 0 var(--gap-2);
         }
       }
 

@@ -1,10 +1,13 @@
 import { LitElement, css, html } from 'lit';
+import { seenPart, within } from './spotlight.js';
 
 const ROOM = 6;
+/** Less of a thing says nothing. */
+const LEAST = 12;
 
-/** Rings around what a lesson points at. They follow their things while those move, scroll or grow. */
+/** Rings around what can be seen of the things that a lesson points at. They follow these while they move, scroll or grow. */
 class LessonRings extends LitElement {
-  static properties = { targets: { attribute: false }, _places: { state: true } };
+  static properties = { targets: { attribute: false }, free: { attribute: false }, _places: { state: true } };
 
   static styles = css`
     :host {
@@ -53,6 +56,8 @@ class LessonRings extends LitElement {
     super();
     /** @type {() => import('./spotlight.js').Target[]} */
     this.targets = () => [];
+    /** @type {(element: Element) => {top: number, bottom: number}} the height in which nothing lies over it */
+    this.free = () => ({ top: 0, bottom: innerHeight });
     /** @type {{kind: string, style: string}[]} */
     this._places = [];
   }
@@ -68,7 +73,7 @@ class LessonRings extends LitElement {
   }
 
   #follow = () => {
-    const places = this.targets().map(({ element, kind }) => ({ kind, style: around(element.getBoundingClientRect()) }));
+    const places = this.targets().map((target) => this.#placeOf(target)).filter(Boolean);
     const written = JSON.stringify(places);
     if (written !== this.#written) {
       this.#written = written;
@@ -77,13 +82,21 @@ class LessonRings extends LitElement {
     this.#frame = requestAnimationFrame(this.#follow);
   };
 
+  #placeOf({ element, kind }) {
+    const free = this.free(element);
+    const { left, top, right, bottom } = within(seenPart(element), free);
+    if (right - left < LEAST || bottom - top < LEAST) return null;
+    const room = { left: left - ROOM, top: top - ROOM, right: right + ROOM, bottom: bottom + ROOM };
+    return { kind, style: placed(within(room, { left: 0, right: innerWidth, ...free })) };
+  }
+
   render() {
     return html`${this._places.map(({ kind, style }) => html`<div class="ring ${kind}" .style=${style}></div>`)}`;
   }
 }
 
-function around({ left, top, width, height }) {
-  return `left: ${Math.round(left - ROOM)}px; top: ${Math.round(top - ROOM)}px; width: ${Math.round(width + 2 * ROOM)}px; height: ${Math.round(height + 2 * ROOM)}px`;
+function placed({ left, top, right, bottom }) {
+  return `left: ${Math.round(left)}px; top: ${Math.round(top)}px; width: ${Math.round(right - left)}px; height: ${Math.round(bottom - top)}px`;
 }
 
 customElements.define('lesson-rings', LessonRings);

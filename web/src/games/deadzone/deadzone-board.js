@@ -98,7 +98,7 @@ class DeadzoneBoard extends Board {
   }
 
   updated(changed) {
-    if (changed.has('view') && this.#isSmall) this.#lookAtAction();
+    if ((changed.has('view') || changed.has('spotlight')) && this.#isSmall) this.#lookAtAction();
     if (changed.has('view') && this.#returnsFocus && this.moves.length) {
       this.#returnsFocus = false;
       /** @type {HTMLElement} */ (this.renderRoot.querySelector('svg.field'))?.focus();
@@ -133,6 +133,8 @@ class DeadzoneBoard extends Board {
   #lookAtAction() {
     const view = tableOf(this.view);
     const figures = this.#figures(view);
+    const lit = this.spotlight.map((thing) => cubeOf(thing, view)).filter(Boolean);
+    if (lit.length) return this.#viewport.lookAt(lit.map(awayFromEdge), { room: 330, zoom: CLOSE_UP });
     const active = view.activation && figures.find(({ key }) => key === keyOf(view.activation.side, view.activation.figure));
     const mine = figures.filter(({ side, cube }) => cube && side === view.decision?.side);
     const zone = view.decision?.kind === 'deploy' ? [view.decision.side === 'south' ? 'D2' : 'E7'] : [];
@@ -349,6 +351,12 @@ class DeadzoneBoard extends Board {
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.orders button[data-move]'))?.focus();
   }
+}
+
+/** Where a thing is that a lesson points at. */
+function cubeOf(path, view) {
+  const thing = path.split('.').reduce((at, step) => at?.[step], view);
+  return typeof thing?.cube === 'string' ? thing.cube : null;
 }
 
 function tableOf(view) {
