@@ -13,7 +13,7 @@ class OrderCard extends LitElement {
     css`
       article {
         display: grid;
-        grid-template-columns: auto 1fr;
+        grid-template-columns: auto minmax(0, 1fr);
         gap: var(--gap-2) var(--gap-4);
         align-items: center;
         padding: var(--gap-4);
@@ -39,6 +39,7 @@ class OrderCard extends LitElement {
       }
 
       h2 {
+        overflow-wrap: anywhere;
         font-size: clamp(1.25rem, 5vw, 1.6rem);
       }
 

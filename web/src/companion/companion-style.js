@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low } from '../theme/screens.js';
 
 /** One hand, one thumb: what was told above, the question and its answers below, within reach. */
 export const companionStyle = css`
@@ -47,6 +48,8 @@ export const companionStyle = css`
     overscroll-behavior: contain;
     padding: var(--gap-3);
     display: grid;
+    /* A picture has no least height: in rows of their own choosing the text would be printed over it. */
+    grid-auto-rows: max-content;
     gap: var(--gap-3);
     align-content: start;
   }
@@ -164,6 +167,22 @@ export const companionStyle = css`
   .end {
     display: grid;
     gap: var(--gap-3);
+  }
+
+  @media ${low} {
+    .table {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr);
+      max-width: 72rem;
+    }
+
+    .status {
+      grid-column: 1 / -1;
+    }
+
+    .sheet {
+      max-height: none;
+    }
   }
 
   @media (min-width: 900px) {

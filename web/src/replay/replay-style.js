@@ -27,6 +27,7 @@ export const replayStyle = css`
 
   .eyes {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gap-1);
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { post } from '../shell/api.js';
-import { FollowSettings } from '../shell/settings.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
@@ -44,7 +45,7 @@ class PlateauFinale extends LitElement {
         gap: var(--gap-2);
       }
 
-      @media (max-width: 520px) {
+      @media (max-width: 520px), ${low} {
         .finale {
           padding: var(--gap-3);
         }
@@ -77,6 +78,18 @@ class PlateauFinale extends LitElement {
     this._trouble = '';
   }
 
+  firstUpdated() {
+    this.#comeIntoSight();
+  }
+
+  // Whoever looks at the journal or at the end of the board learns that it is over; whoever writes may finish the sentence.
+  #comeIntoSight = () => {
+    const { top, bottom } = this.getBoundingClientRect();
+    if (!this.isConnected || (top >= 0 && bottom <= innerHeight)) return;
+    if (isWriting()) addEventListener('focusout', this.#comeIntoSight, { once: true });
+    else this.scrollIntoView({ block: 'nearest', behavior: settings.moves ? 'smooth' : 'instant' });
+  };
+
   render() {
     const { result, seats, id, seed } = this.table;
     const me = this.view.seat;
@@ -107,6 +120,13 @@ class PlateauFinale extends LitElement {
       this._trouble = trouble.words ?? String(trouble);
     }
   }
+}
+
+/** Whether somebody writes, in whatever element of ours. */
+function isWriting() {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at !== null && at.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea');
 }
 
 /** Who shares a device sits together again. */

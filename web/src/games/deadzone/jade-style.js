@@ -17,6 +17,7 @@ export const jadeStyle = css`
 
   .card {
     position: relative;
+    container-type: inline-size;
   }
 
   .open .card {
@@ -58,11 +59,13 @@ export const jadeStyle = css`
     text-align: center;
     line-height: 1.15;
     font-weight: 700;
-    font-size: 12px;
+    /* A bold letter is about 0.7 of its height wide. */
+    font-size: clamp(12px, 84cqi / (var(--letters) * 0.7), 1.05rem);
   }
 
-  .open .card figcaption {
-    font-size: 1.05rem;
+  /* Too small for a name, which stands beside it. */
+  .jade:not(.open) figcaption {
+    display: none;
   }
 
   .about {
@@ -128,7 +131,7 @@ export const jadeStyle = css`
 
   @media (max-width: 900px) {
     .jade.open {
-      grid-template-columns: 110px minmax(0, 1fr);
+      grid-template-columns: 132px minmax(0, 1fr);
     }
 
     .open .card {

@@ -47,6 +47,7 @@ export function lastThoughts(told) {
 
 /** The card that JADE drew, drawn large. */
 export function cardPicture(card, words) {
+  const name = words.say(`action-card.${card}`);
   return html`<figure class="card">
     <svg viewBox="-50 -70 100 140" aria-hidden="true">
       ${svg`<rect class="paper" x="-49" y="-69" width="98" height="138" rx="9"></rect>
@@ -54,9 +55,12 @@ export function cardPicture(card, words) {
         <path class="corners" d="M-43 -45L-25 -63M43 -45L25 -63M-43 45L-25 63M43 45L25 63"></path>
         <g class="emblem" transform="translate(-30 -42) scale(1.5)">${emblemOf(card)}</g>`}
     </svg>
-    <figcaption>${words.say(`action-card.${card}`)}</figcaption>
+    <figcaption .style=${`--letters: ${longestWord(name)}`}>${name}</figcaption>
   </figure>`;
 }
+
+/** How many letters must have room side by side. */
+const longestWord = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
 /**
  * JADE's card and its reasons, step by step.
