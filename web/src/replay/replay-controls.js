@@ -1,5 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
+import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 
@@ -86,6 +87,19 @@ class ReplayControls extends LitElement {
         .buttons {
           flex: 1;
           justify-content: space-between;
+        }
+      }
+
+      /* The slider goes to both ends. */
+      @media ${low} {
+        .slide,
+        .controls {
+          gap: var(--gap-1);
+        }
+
+        [data-go='start'],
+        [data-go='end'] {
+          display: none;
         }
       }
 

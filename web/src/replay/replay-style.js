@@ -5,6 +5,7 @@ import { low, narrow } from '../theme/screens.js';
 export const replayStyle = css`
   .transport {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gap-1);
     padding: var(--gap-2) var(--gap-3);
     border: 1px solid var(--line);

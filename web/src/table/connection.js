@@ -14,7 +14,7 @@ const HINT = 'hint-';
 /**
  * What a good player would do; without moves while it thinks.
  *
- * @typedef {{at: number, level?: string | null, moves?: {move: {text: string, words: string}, odds: number, samples: number}[]}} Hint
+ * @typedef {{at: number, level?: string | null, alike?: number, moves?: {move: {text: string, words: string}, odds: number, samples: number}[]}} Hint
  */
 
 /**

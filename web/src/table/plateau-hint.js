@@ -1,16 +1,21 @@
 import { css, html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
+import { sendMove } from '../games/move-events.js';
 import { settings } from '../shell/settings.js';
+import { isNarrow, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './words.js';
 
+/** Of fewer tries nobody is told: where nothing is left to chance, one says all that there is to say. */
+const FEW = 10;
+
 /**
  * What a good player would do in my place, for those who ask: the best moves with their odds, and on how many tries these rest. A row
- * plays its move, and shows it on the board while it is pointed at.
+ * plays its move, and shows it on the board while it is pointed at; a finger shows it with a first tap and plays it with a second.
  */
 class PlateauHint extends Choices {
-  static properties = { hint: { attribute: false } };
+  static properties = { hint: { attribute: false }, _shown: { state: true } };
 
   static styles = [
     shared,
@@ -76,9 +81,51 @@ class PlateauHint extends Choices {
         text-transform: uppercase;
       }
 
-      .tries {
+      .tries,
+      .again {
         grid-column: 1 / -1;
         font-weight: 400;
+      }
+
+      .again {
+        color: var(--accent);
+      }
+
+      .alike {
+        margin: var(--gap-2) 0;
+        padding-left: var(--gap-2);
+        border-left: 3px solid var(--info);
+      }
+
+      [aria-pressed='true'] {
+        border-color: var(--accent);
+        background: color-mix(in srgb, var(--accent) 16%, var(--raised));
+      }
+
+      /* Little room is left below the board: one line for each move. */
+      @media ${narrow} {
+        h2,
+        .bar,
+        .tries {
+          display: none;
+        }
+
+        .about {
+          margin-top: 0;
+        }
+
+        .thinking,
+        ol {
+          margin-bottom: 0;
+        }
+
+        .move {
+          grid-column: 2;
+        }
+
+        .again {
+          grid-column: 2;
+        }
       }
     `,
   ];
@@ -87,6 +134,39 @@ class PlateauHint extends Choices {
     super();
     /** @type {import('./connection.js').Hint | null} */
     this.hint = null;
+    /** @type {string | null} the move that a finger has pointed at */
+    this._shown = null;
+  }
+
+  #isFinger = false;
+
+  createRenderRoot() {
+    const root = super.createRenderRoot();
+    root.addEventListener('pointerdown', (event) => (this.#isFinger = /** @type {PointerEvent} */ (event).pointerType === 'touch'));
+    root.addEventListener('keydown', () => (this.#isFinger = false));
+    return root;
+  }
+
+  choose(move) {
+    if (!this.#isFinger || this._shown === move.text) super.choose(move);
+    else this.#show(move);
+  }
+
+  #show(move) {
+    this._shown = move.text;
+    sendMove(this, 'preview-move', move);
+  }
+
+  willUpdate(changed) {
+    if (changed.has('hint')) this._shown = null;
+  }
+
+  // What was asked for comes into sight. On a phone, where nothing hovers, the board shows the best move at once.
+  updated(changed) {
+    if (!changed.has('hint') || !this.hint?.moves) return;
+    const [best] = this.#known(this.hint);
+    if (best && isNarrow()) this.#show(this.moves.find(({ text }) => text === best.move.text));
+    else this.scrollIntoView({ block: 'nearest' });
   }
 
   // A live region has to be there before something is said in it.
@@ -94,21 +174,37 @@ class PlateauHint extends Choices {
     return html`<div role="status">${this.hint === null ? nothing : this.hint.moves ? this.#renderMoves(this.hint) : html`<p class="thinking soft">${say('hint.thinking')}</p>`}</div>`;
   }
 
-  #renderMoves({ moves, level }) {
-    const known = moves.filter(({ move }) => this.moves.some(({ text }) => text === move.text));
+  #known({ moves }) {
+    return moves.filter(({ move }) => this.moves.some(({ text }) => text === move.text));
+  }
+
+  #renderMoves(hint) {
+    const known = this.#known(hint);
     if (known.length === 0) return html`<p class="about soft">${say('hint.none')}</p>`;
     return html`<h2 class="overline">${say('hint.title')}</h2>
-      <p class="about soft small">${level ? say('hint.about', { level }) : say('hint.about-search')}</p>
+      <p class="about soft small">${say('hint.about', { level: hint.level })}</p>
+      ${this.#renderAlike(hint.alike, known.length)}
       <ol>
-        ${known.map(({ move, odds, samples }) => html`<li>
-          <button data-move=${move.text}>
-            <span class="odds">${percent(odds)}</span>
-            <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"></rect><rect class="fill" width=${100 * odds} height="8"></rect></svg>
-            <span class="move">${move.words}</span>
-            <span class="tries soft small">${say('hint.tries', { count: samples })}</span>
-          </button>
-        </li>`)}
+        ${known.map((one) => this.#renderMove(one))}
       </ol>`;
+  }
+
+  #renderAlike(alike, count) {
+    if (alike < 2) return nothing;
+    return html`<p class="alike">${alike >= count ? say('hint.all-alike') : say('hint.alike', { count: alike })}</p>`;
+  }
+
+  #renderMove({ move, odds, samples }) {
+    const isShown = this._shown === move.text;
+    return html`<li>
+      <button data-move=${move.text} aria-pressed=${isShown ? 'true' : nothing}>
+        <span class="odds">${percent(odds)}</span>
+        <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"></rect><rect class="fill" width=${100 * odds} height="8"></rect></svg>
+        <span class="move">${move.words}</span>
+        ${samples < FEW ? nothing : html`<span class="tries soft small">${say('hint.tries', { count: samples })}</span>`}
+        ${isShown ? html`<span class="again small">${say('hint.again')}</span>` : nothing}
+      </button>
+    </li>`;
   }
 }
 

@@ -5,6 +5,7 @@ import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
+import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
@@ -192,11 +193,12 @@ class TablePage extends LitElement {
     this.#line.play(move.text);
   };
 
-  // The answer comes among the choices, on a phone in the sheet; the button is gone until then, so the focus goes there too.
+  // The answer comes among the choices, on a phone below the board; the button is gone until then, so the focus goes there too.
   #askForHint = () => {
-    this._sheet = true;
+    this._sheet = false;
     this.#line.askForHint();
     this.#choices?.focus({ preventScroll: true });
+    if (isNarrow()) this.#board?.scrollIntoView({ block: 'start', behavior: settings.moves ? 'smooth' : 'instant' });
   };
 
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
@@ -293,7 +295,7 @@ class TablePage extends LitElement {
           ${this.#renderBoard(presentation, message, line, moves, words)}
         </div>
         <aside>
-          <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
+          <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
             ${this.#renderSheetHandle(listed, main)}
             <div class="sheet-body">
               <plateau-hint .moves=${moves} .hint=${line.hint}></plateau-hint>

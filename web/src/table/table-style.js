@@ -130,9 +130,11 @@ export const tableStyle = css`
     background: var(--panel);
     padding: var(--gap-4);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gap-5);
     align-content: start;
     min-width: 0;
+    overflow-wrap: break-word;
     max-height: calc(100dvh - 57px);
     overflow-y: auto;
     position: sticky;
@@ -320,8 +322,18 @@ export const tableStyle = css`
       padding: 0 var(--gap-3) var(--gap-3);
     }
 
-    .sheet.open .sheet-body {
+    .sheet.open .sheet-body,
+    .sheet.hinted .sheet-body {
       display: block;
+    }
+
+    /* Low enough for the board above it. */
+    .sheet.hinted:not(.open) .sheet-body {
+      max-height: max(180px, 27dvh);
+    }
+
+    .sheet.hinted:not(.open) .sheet-body > :not(plateau-hint) {
+      display: none;
     }
   }
 

@@ -21,6 +21,7 @@ class GenericBoard extends LitElement {
       }
 
       .map {
+        max-height: var(--board-height, none);
         overflow: auto;
         background: var(--panel);
         border: 1px solid var(--line);

@@ -2,16 +2,21 @@ package plateau.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import plateau.kernel.AlteredGame;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.player.Graded;
 import plateau.kernel.player.Level;
 import plateau.kernel.player.Thought;
 import plateau.secret.Duel;
@@ -61,6 +66,61 @@ class AdviceTest {
     assertThat(quick.level()).contains(Level.EXPERT);
     assertThat(slow.level()).contains(Level.HARD);
     assertThat(tries(quick)).isGreaterThan(tries(slow));
+  }
+
+  @Test
+  void wherePlayersWeighNoOddsTheirMoveIsPlayedOnFromLikeTheOthers() {
+    Game<DuelState, Lay> game = new Greedily();
+    DuelState state = dealt(3);
+    Advice<Lay> advice = Advice.on(game, state.copy(), 1, () -> 0);
+    assertThat(advice.level()).contains(Level.EXPERT);
+    assertThat(advice.thoughts()).hasSizeGreaterThan(1).allMatch(one -> one.samples() == 96);
+    assertThat(advice.thoughts())
+        .extracting(Thought::move)
+        .isSubsetOf(state.moves())
+        .contains(Seating.seated(game, "expert", state.toMove(), 0).decide(state, 1));
+    assertThat(Advice.on(game, state, 1, () -> 0)).as("asked again").isEqualTo(advice);
+  }
+
+  @Test
+  void whenTimeRunsOutWhatWasFoundMustDo() {
+    Advice<Lay> hurried = Advice.on(new Greedily(), dealt(3), 1, clock(100));
+    assertThat(hurried.thoughts()).isNotEmpty();
+    int most = hurried.thoughts().stream().mapToInt(Thought::samples).max().orElse(0);
+    assertThat(most).isBetween(1, 30);
+  }
+
+  @Test
+  void movesThatCannotBeToldApartAreSaidToBeAlike() {
+    assertThat(advice(15, 0.51, 0.5, 0.5, 0.5, 0.5).alike(5)).isEqualTo(5);
+    assertThat(advice(15, 0.51, 0.5, 0.5).alike(2)).as("of those that are shown").isEqualTo(2);
+    assertThat(advice(400, 0.7, 0.66, 0.4).alike(5)).isEqualTo(2);
+    assertThat(advice(400, 0.7, 0.5).alike(5)).isEqualTo(1);
+    assertThat(advice(1, 0.7, 0.695, 0.6).alike(5)).as("nothing left to chance").isEqualTo(2);
+    assertThat(new Advice<Integer>(Optional.empty(), List.of()).alike(5)).isZero();
+  }
+
+  private static Advice<Integer> advice(int tries, double... odds) {
+    List<Thought<Integer>> thoughts =
+        IntStream.range(0, odds.length)
+            .mapToObj(move -> new Thought<>(move, odds[move], tries))
+            .toList();
+    return new Advice<>(Optional.of(Level.HARD), thoughts);
+  }
+
+  /** A duel between players who look one card ahead and weigh no odds. */
+  private static final class Greedily extends AlteredGame<DuelState, Lay> {
+
+    Greedily() {
+      super(GAME);
+    }
+
+    @Override
+    public List<Graded> levels() {
+      return Arrays.stream(Level.values())
+          .map(level -> Graded.unmeasured(level, "greedy"))
+          .toList();
+    }
   }
 
   private static int tries(Advice<Lay> advice) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a good player would do, for those who ask. */
@@ -33,11 +34,20 @@ class HintTest extends BrowserTest {
   }
 
   @Test
-  void onAPhoneTheHintComesInTheSheet() throws IOException {
+  void onAPhoneTheHintComesBelowTheBoardAndAFingerLooksBeforeItPlays() throws IOException {
     Visitor visitor = visitor(Device.PHONE, "fr", "light").playNow("codroid");
     visitor.button("Conseil").click();
     visitor.find("plateau-hint button[data-move]").first().waitFor();
-    assertThat(visitor.find("plateau-hint button[data-move]").first().isVisible()).isTrue();
+    Locator best = visitor.find("plateau-hint button[data-move]").first();
+    assertThat(best.isVisible()).isTrue();
+    visitor.page().evaluate(Facts.DEFINED);
+    LayoutTest.noFaults(visitor.page(), Facts.ABOVE_THE_SHEET, "svg.system", "the board");
+    visitor.find("codroid-board .touched").first().waitFor();
+    best.dispatchEvent("pointerdown", Map.of("pointerType", "touch"));
+    int number = visitor.number();
+    visitor.find("plateau-hint button[data-move]").nth(1).click();
+    visitor.find("plateau-hint li:nth-child(2) [aria-pressed='true']").waitFor();
+    assertThat(visitor.number()).as("a finger looks first").isEqualTo(number);
     assertThat(visitor.scrollsSideways()).isFalse();
     assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
     photograph(visitor, "light");

@@ -47,7 +47,12 @@ class HintTest extends ServerTest {
     Client bob = kind.join(0);
     Facts his = bob.myTurn();
     bob.send("type", "hint", "id", "h1", "at", his.whole("n"));
-    assertThat(bob.next("hint").list("moves")).isNotEmpty();
+    Facts hint = bob.next("hint");
+    assertThat(hint.list("moves")).isNotEmpty();
+    assertThat(hint.text("level")).as("who plans turns weighs no odds").isIn("hard", "expert");
+    assertThat(hint.whole("alike"))
+        .as("how many cannot be told apart")
+        .isBetween(1, hint.list("moves").size());
   }
 
   @Test

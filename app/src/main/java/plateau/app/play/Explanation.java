@@ -14,7 +14,7 @@ import plateau.kernel.words.Words;
 /** The best moves as a player sees them: odds, how often they were tried, and what they mean. */
 final class Explanation<S extends State<S, M>, M> {
 
-  private static final int MOST_MOVES = 5;
+  static final int MOST_MOVES = 5;
   private static final int BAR = 10;
 
   private final Game<S, M> game;

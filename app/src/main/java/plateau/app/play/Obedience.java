@@ -121,13 +121,13 @@ final class Obedience<S extends State<S, M>, M> {
     }
     Advice<M> advice =
         Advice.on(match.game(), match.state().copy(), match.steps().size(), System::nanoTime);
-    advice
-        .level()
-        .ifPresentOrElse(
-            level -> session.tell("play.hint.level", "level", level),
-            () -> session.tell("play.hint.search"));
+    advice.level().ifPresent(level -> session.tell("play.hint.level", "level", level));
     session.print(
         new Explanation<>(match.game(), match.state(), session.page()).lines(advice.thoughts()));
+    int alike = advice.alike(Explanation.MOST_MOVES);
+    if (alike > 1) {
+      session.tell("play.hint.alike", "count", alike);
+    }
     return Next.ASK_AGAIN;
   }
 

@@ -128,6 +128,7 @@ final class Hints<S extends State<S, M>, M> {
         .put("id", one.id())
         .put("at", at)
         .put("level", known.level().map(telling.words()::name))
+        .put("alike", known.alike(MOST_MOVES))
         .list(
             "moves",
             known.thoughts().stream()
