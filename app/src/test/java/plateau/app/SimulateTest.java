@@ -58,6 +58,22 @@ class SimulateTest {
   }
 
   @Test
+  void endingsOfEveryGameAreWordsForPeople() {
+    Cli.Ran ran =
+        new Cli(home)
+            .run(
+                "simulate",
+                "panic-station",
+                "--seats",
+                "random,random,random",
+                "--games",
+                "40",
+                "--seed",
+                "5");
+    assertThat(ran.out()).contains("all troopers dead").doesNotContainPattern("[A-Z]_[A-Z]");
+  }
+
+  @Test
   void theProgressBarIsOnlyForAScreen() {
     assertThat(simulate(new Cli(home)).err()).isEmpty();
     assertThat(simulate(new Cli(home).onScreen(80)).err()).contains("░").contains(" left");

@@ -35,7 +35,7 @@ class TournamentTest {
   @CsvSource({
     "cup,18 matches",
     "crew,60 matches",
-    "station,8 matches",
+    "station,How they ended: all troopers dead 8",
     "better,Yes: greedy is better than random"
   })
   void theExamplesArePlayed(String name, String told) {

@@ -58,6 +58,7 @@ final class Tellings<S extends State<S, M>, M> {
     winners.sort(null);
     assertThat(result.winners()).as("the winners, in order and once each").isEqualTo(winners);
     sentences.assertSaid(Message.of("end." + result.code()));
+    sentences.assertSaid(Message.of("outcome." + result.code()));
   }
 
   private Chance spyingOn(Chance chance) {

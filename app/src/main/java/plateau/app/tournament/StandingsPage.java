@@ -2,6 +2,7 @@ package plateau.app.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import plateau.app.terminal.Ink;
 import plateau.app.terminal.Numbers;
 import plateau.app.terminal.Page;
@@ -49,6 +50,7 @@ public final class StandingsPage {
     lines.add("");
     lines.add(page.ink().paint(Style.BOLD, head()));
     standings.ranking().forEach(one -> lines.add(row(one)));
+    lines.addAll(endings());
     standings.verdict().ifPresent(verdict -> lines.addAll(verdict(verdict)));
     return lines;
   }
@@ -84,6 +86,25 @@ public final class StandingsPage {
         numbers.decimal(one.score(), 1),
         numbers.decimal(one.thinking().msPerCall(), 1),
         one.thinking().stops());
+  }
+
+  private List<String> endings() {
+    String told =
+        standings.endings().entrySet().stream()
+            .map(one -> outcome(one.getKey()) + " " + numbers.whole(one.getValue()))
+            .collect(Collectors.joining(" · "));
+    List<String> lines = new ArrayList<>();
+    if (!told.isEmpty()) {
+      lines.add("");
+      lines.addAll(Wrapping.lines(words.say("tournament.endings", "told", told), page.width()));
+    }
+    return lines;
+  }
+
+  // A code of older rules may have no words any more.
+  private String outcome(String code) {
+    String key = "outcome." + code;
+    return words.has(key) ? words.say(key) : code;
   }
 
   private String rating(Ratings.Estimate rating) {

@@ -86,6 +86,9 @@ final class MatchList {
         .add(Element.of("span").text(scores))
         .add(
             Element.of("span", "class", "soft")
-                .text(outline.grounds().get(match.fixture().ground()).name()));
+                .text(
+                    outline.grounds().get(match.fixture().ground()).name()
+                        + " · "
+                        + wording.outcome(match.result())));
   }
 }

@@ -1,11 +1,17 @@
 package plateau.arena.tournament;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import plateau.arena.rating.Ratings;
 
@@ -132,6 +138,17 @@ public final class Standings {
   private boolean isFull(int round) {
     int tables = outline.players().size() / outline.table();
     return played.size() >= round * tables * outline.each();
+  }
+
+  /** How the matches ended: how many with each code, the most frequent first. */
+  public Map<String, Long> endings() {
+    Map<String, Long> counted =
+        played.stream().collect(groupingBy(Played::result, TreeMap::new, counting()));
+    Map<String, Long> ordered = new LinkedHashMap<>();
+    counted.entrySet().stream()
+        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        .forEach(one -> ordered.put(one.getKey(), one.getValue()));
+    return ordered;
   }
 
   /** What the first seat is worth; empty when everybody plays against the game. */

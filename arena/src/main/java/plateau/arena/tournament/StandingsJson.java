@@ -35,6 +35,7 @@ public final class StandingsJson {
     json.put("players", outline.players().stream().map(Outline.Entry::name).toList());
     json.put("ranking", standings.ranking().stream().map(StandingsJson::standing).toList());
     standings.front().ifPresent(front -> json.put("front", estimate(front)));
+    json.put("endings", standings.endings());
     json.put("crosstable", crosstable());
     json.put("grounds", grounds());
     json.put("sides", sides());

@@ -125,6 +125,17 @@ class TournamentReportTest {
   }
 
   @Test
+  void endingsAreWordsOnThePageAndIdsInTheFiles() throws IOException {
+    assertThat(page(Language.ENGLISH))
+        .contains("short · Target reached")
+        .doesNotContain("-reached");
+    assertThat(page(Language.FRENCH)).contains("short · Objectif atteint");
+    assertThat(Files.readString(folder.resolve("matches.csv"))).contains(",target-reached,");
+    assertThat(Files.readString(folder.resolve("standings.json")))
+        .contains("\"endings\":{\"target-reached\":24}");
+  }
+
+  @Test
   void whatWasHiddenIsToldAtTheEnd() {
     assertThat(page(Language.ENGLISH)).contains("What was hidden").contains("Secret 9.");
     assertThat(

@@ -115,6 +115,7 @@ class WordsTest {
     Words words = Words.in(language, PanicGame.class);
     for (Ending ending : Ending.values()) {
       assertThat(words.has("end." + ending.id())).as(ending.id()).isTrue();
+      assertThat(words.has("outcome." + ending.id())).as(ending.id()).isTrue();
     }
     for (PanicMove move : Moves.all()) {
       assertThat(words.say(GAME.describe(move))).as(move.toString()).doesNotContain("{", "|");
