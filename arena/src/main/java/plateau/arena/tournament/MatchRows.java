@@ -3,7 +3,10 @@ package plateau.arena.tournament;
 import java.util.List;
 import plateau.arena.rows.CsvRows;
 
-/** A line of CSV for each match. Several numbers in one field have spaces between them. */
+/**
+ * A line of CSV for each match. Several numbers in one field have spaces between them. Players have
+ * the numbers that they have in {@link RatingRows}.
+ */
 public final class MatchRows {
 
   private MatchRows() {}

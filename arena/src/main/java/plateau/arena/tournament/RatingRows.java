@@ -6,13 +6,17 @@ import java.util.Optional;
 import plateau.arena.rating.Ratings;
 import plateau.arena.rows.CsvRows;
 
-/** A line of CSV for each player: over all matches, on each ground, and on each side. */
+/**
+ * A line of CSV for each player: over all matches, on each ground, and on each side. Players have
+ * the numbers that they have in {@link MatchRows}.
+ */
 public final class RatingRows {
 
   private final Standings standings;
   private final Outline outline;
   private final StringBuilder rows =
-      new StringBuilder("player,over,name,points,matches,share-low,share-high,rating,low,high\n");
+      new StringBuilder(
+          "player,name,over,on,points,matches,share-low,share-high,rating,low,high\n");
 
   private RatingRows(Standings standings) {
     this.standings = standings;
@@ -54,13 +58,14 @@ public final class RatingRows {
   }
 
   private void add(
-      int player, String over, String name, Share share, Optional<Ratings.Estimate> rating) {
+      int player, String over, String on, Share share, Optional<Ratings.Estimate> rating) {
     rows.append(
         CsvRows.line(
             List.of(
+                player + 1 + "",
                 outline.players().get(player).name(),
                 over,
-                name,
+                on,
                 share.points() + "",
                 share.of() + "",
                 number(share.low(), 4),

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -75,6 +76,38 @@ class TournamentReportTest {
     ledger =
         new Tournament<>(new Pig(), plan, Terms.standard(), folder).run(2, () -> 9, (_, _) -> {});
     new TournamentFolder(folder).write(ledger, new Pig(), Language.ENGLISH);
+  }
+
+  @Test
+  void theFilesJoinByTheNumbersOfThePlayers() throws IOException {
+    List<List<String>> matches = cells("matches.csv");
+    int players = matches.getFirst().indexOf("players");
+    int points = matches.getFirst().indexOf("points");
+    Map<String, Double> summed = new TreeMap<>();
+    for (List<String> match : matches.subList(1, matches.size())) {
+      String[] who = match.get(players).split(" ", -1);
+      String[] what = match.get(points).split(" ", -1);
+      for (int place = 0; place < who.length; place++) {
+        summed.merge(who[place], Double.parseDouble(what[place]), Double::sum);
+      }
+    }
+    List<List<String>> ratings = cells("ratings.csv");
+    List<String> head = ratings.getFirst();
+    Map<String, Double> rated = new TreeMap<>();
+    for (List<String> row : ratings.subList(1, ratings.size())) {
+      if (row.get(head.indexOf("over")).equals("all")) {
+        rated.put(row.get(head.indexOf("player")), Double.valueOf(row.get(head.indexOf("points"))));
+      }
+    }
+    assertThat(summed).hasSize(3).isEqualTo(rated);
+  }
+
+  // A quoted name has a comma or quotes in it; the other fields have neither.
+  private static List<List<String>> cells(String file) throws IOException {
+    return Files.readAllLines(folder.resolve(file)).stream()
+        .map(line -> line.replaceAll("\"([^\"]|\"\")*\"", "quoted"))
+        .map(line -> List.of(line.split(",", -1)))
+        .toList();
   }
 
   private static String page(Language language) {
@@ -157,7 +190,7 @@ class TournamentReportTest {
     assertThat(Files.readAllLines(folder.resolve("ratings.csv")))
         .as("three players: all, two grounds, two sides")
         .hasSize(1 + 3 * (1 + 2 + 2))
-        .anyMatch(line -> line.startsWith("second,side,2,"))
+        .anyMatch(line -> line.startsWith("2,second,side,2,"))
         .noneMatch(line -> line.endsWith(","));
     Object json = JsonReader.read(Files.readString(folder.resolve("standings.json")).strip());
     assertThat(json).isInstanceOf(Map.class).asString().contains("ranking=[{place=1");
