@@ -132,6 +132,18 @@ class MatchTest {
   }
 
   @Test
+  void aReplayNamesTheProgramByItsContents() throws IOException {
+    String idle = bot("idle.py", IDLE);
+    Path folder = home.resolve("saved");
+    Map<?, ?> board =
+        json(match(new Cli(home), "random," + idle, "--save", folder.toString(), "--json"));
+    String hash = board.toString().replaceFirst("(?s).*program=([0-9a-f]{64}).*", "$1");
+    assertThat(folder.resolve("match-0001.plateau"))
+        .content()
+        .contains("\"note\":{\"programs\":{\"1\":\"" + hash + "\"}}");
+  }
+
+  @Test
   void whyABotWasOutIsTold() throws IOException {
     String broken = bot("broken.py", "import sys; sys.exit(3)\n");
     Cli.Ran people = match(new Cli(home), "random," + broken);

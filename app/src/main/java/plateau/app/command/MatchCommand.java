@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,6 +14,7 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.match.MatchFolder;
 import plateau.app.match.Played;
+import plateau.app.match.ProgramChanges;
 import plateau.app.match.Scoreboard;
 import plateau.app.match.ScoreboardPage;
 import plateau.app.match.SeatList;
@@ -27,6 +29,7 @@ import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
+import plateau.kernel.words.Message;
 
 /** {@code plateau match GAME}: programs and computer players against each other. */
 @Command(name = "match", versionProvider = VersionCommand.Text.class)
@@ -107,13 +110,17 @@ final class MatchCommand extends GameCommand {
     MatchFolder folder = save == null ? null : new MatchFolder(TextFile.path(save), untimed);
     Simulation.Progress progress = ProgressBar.in(session);
     List<Played> matches = new ArrayList<>();
+    ProgramChanges changes = new ProgramChanges();
+    Consumer<Message> news = told -> ProgressBar.complain(session, told);
     series.play(
         threads(),
+        news,
         (fixture, outcome) -> {
           if (folder != null) {
             folder.save(fixture, outcome);
           }
           matches.add(Played.of(fixture, outcome, session.words()));
+          changes.in(fixture, outcome).ifPresent(news);
           progress.done(matches.size(), series.size());
         });
     return matches;

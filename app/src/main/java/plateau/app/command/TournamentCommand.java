@@ -1,5 +1,7 @@
 package plateau.app.command;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.concurrent.CountDownLatch;
@@ -26,6 +28,7 @@ import plateau.arena.report.TournamentFolder;
 import plateau.arena.simulation.Simulation;
 import plateau.arena.tournament.LedgerView;
 import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.ProgramChanged;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
@@ -96,15 +99,37 @@ final class TournamentCommand implements Action {
     Runtime.getRuntime().addShutdownHook(hook);
     try {
       LedgerView ledger =
-          tournament.run(threads(programs), () -> new SecureRandom().nextLong(), progress(plan));
+          tournament.run(
+              threads(programs),
+              () -> new SecureRandom().nextLong(),
+              progress(plan),
+              told -> ProgressBar.complain(session, told));
       ProgressBar.erase(session);
-      new TournamentFolder(folder).write(ledger, rules, session.words().language());
+      write(ledger, rules, folder);
       tell(ledger, folder);
       return ExitCode.FINE;
+    } catch (ProgramChanged changed) {
+      ProgressBar.erase(session);
+      write(played(folder), rules, folder);
+      throw changed;
     } finally {
       finished.countDown();
       remove(hook);
     }
+  }
+
+  private void write(LedgerView ledger, Game<?, ?> rules, Path folder) {
+    new TournamentFolder(folder).write(ledger, rules, session.words().language());
+  }
+
+  private static LedgerView played(Path folder) {
+    LedgerView ledger = LedgerView.in(folder);
+    try {
+      ledger.refresh();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return ledger;
   }
 
   // Ctrl+C: matches under way are given up, and what there is by then is told.

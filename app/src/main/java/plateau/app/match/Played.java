@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.arena.bot.Outcome;
 import plateau.arena.bot.SeatReport;
+import plateau.arena.bot.process.Fingerprint;
 import plateau.kernel.Result;
 import plateau.kernel.words.Words;
 
@@ -20,6 +21,7 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
    * How a seat did.
    *
    * @param player whose seat it was: its number in the seat list, from 1
+   * @param program the hash by which a program is known
    * @param ms what it thought in all
    * @param cpuMs processor time of a program's processes
    * @param stop why a program was out, if it was
@@ -27,6 +29,7 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
   public record Seat(
       int player,
       String name,
+      Optional<String> program,
       int score,
       boolean won,
       int calls,
@@ -52,6 +55,7 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
           new Seat(
               fixture.order().get(seat) + 1,
               report.name(),
+              report.program().map(Fingerprint::hash),
               result.scores().get(seat),
               result.won(seat),
               report.calls(),

@@ -2,6 +2,7 @@ package plateau.app.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import plateau.arena.InOrder;
 import plateau.arena.bot.BotMatch;
@@ -12,6 +13,7 @@ import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
+import plateau.kernel.words.Message;
 
 /**
  * All matches of a comparison, played on several threads and told in their order, a few matches
@@ -58,25 +60,31 @@ public final class Series<S extends State<S, M>, M> {
       }
     }
     // A seat list or a set-up that cannot be played is found before anything is started.
-    prepared(fixtures.getFirst());
+    prepared(fixtures.getFirst(), terms);
   }
 
   public int size() {
     return fixtures.size();
   }
 
-  public void play(int threads, Witness witness) {
+  /**
+   * Plays all of them.
+   *
+   * @param news told of what people should know while it goes on, from any thread
+   */
+  public void play(int threads, Consumer<Message> news, Witness witness) {
+    Terms attended = terms;
     InOrder.run(
         fixtures,
         threads,
-        fixture -> prepared(fixture).play(fixture.seed()),
+        fixture -> prepared(fixture, attended).play(fixture.seed()),
         (fixture, outcome) -> {
           witness.see(fixture, outcome);
           return true;
         });
   }
 
-  private BotMatch<S, M> prepared(Fixture fixture) {
-    return new BotMatch<>(game, fixture.setup(), fixture.seated(entrants), terms);
+  private BotMatch<S, M> prepared(Fixture fixture, Terms attended) {
+    return new BotMatch<>(game, fixture.setup(), fixture.seated(entrants), attended);
   }
 }

@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 import plateau.app.Session;
 import plateau.app.terminal.Terminal;
 import plateau.arena.simulation.Simulation;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 
 /** One line that grows and says how long it will still take. */
@@ -43,6 +44,12 @@ public final class ProgressBar implements Simulation.Progress {
     if (terminal.isLive(Terminal.Stream.ERR)) {
       erase(terminal.err());
     }
+  }
+
+  /** Says something on the error stream while such a line may be there. */
+  public static void complain(Session session, Message message) {
+    erase(session);
+    session.complain(message);
   }
 
   private static void erase(PrintStream out) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.Seated;
 import plateau.arena.bot.process.Fault;
 import plateau.arena.bot.process.Fault.Cause;
+import plateau.arena.bot.process.Fingerprint;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -36,6 +37,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
   private final Entrant.Program program;
   private final Terms terms;
   private final Seated<S, M> standIn;
+  private final Fingerprint fingerprint;
   private final BotClock clock;
   private final Conversation talk;
   private @Nullable String calledItself;
@@ -56,6 +58,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     this.program = program;
     this.terms = terms;
     this.standIn = standIn;
+    this.fingerprint = program.fingerprint();
     this.clock = new BotClock(terms.limits());
     this.talk = new Conversation(seat, terms, clock);
   }
@@ -212,6 +215,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
   public SeatReport report() {
     return new SeatReport(
         program.name(),
+        Optional.of(fingerprint),
         Optional.ofNullable(calledItself),
         Optional.ofNullable(stop),
         clock.strikes(),

@@ -71,6 +71,10 @@ public final class BotMatch<S extends State<S, M>, M> {
       chair.awaitReady();
     }
     Map<Integer, Map<String, Object>> notes = new TreeMap<>();
+    Map<String, Object> programs = programs(chairs);
+    if (!programs.isEmpty()) {
+      notes.put(0, Map.of(Outcome.PROGRAMS, programs));
+    }
     while (!match.isOver() && limits.allow(match.lastStep(), System.nanoTime() - start)) {
       if (Thread.interrupted()) {
         throw new InterruptedException();
@@ -88,6 +92,16 @@ public final class BotMatch<S extends State<S, M>, M> {
     Header header = Header.seeded(game.info(), setup, names, seed);
     return new Outcome(
         Replay.of(header, match).noted(notes), chairs.stream().map(Chair::report).toList());
+  }
+
+  // By seat, the hash of each program: who played this, whatever becomes of the files.
+  private static Map<String, Object> programs(List<? extends Chair<?, ?>> chairs) {
+    Map<String, Object> programs = new TreeMap<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      String number = Integer.toString(seat);
+      chairs.get(seat).report().program().ifPresent(one -> programs.put(number, one.hash()));
+    }
+    return programs;
   }
 
   private Chair<S, M> chair(int seat, long seed) {

@@ -73,6 +73,7 @@ final class ComputerChair<S extends State<S, M>, M> implements Chair<S, M> {
         name,
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         0,
         calls,
         TimeUnit.NANOSECONDS.toMillis(total),

@@ -1,6 +1,7 @@
 package plateau.arena.bot;
 
 import plateau.arena.bot.process.BotCommand;
+import plateau.arena.bot.process.Fingerprint;
 
 /** Who takes a seat. */
 public sealed interface Entrant {
@@ -12,5 +13,11 @@ public sealed interface Entrant {
   record Computer(String name) implements Entrant {}
 
   /** A program. */
-  record Program(String name, BotCommand command) implements Entrant {}
+  record Program(String name, BotCommand command) implements Entrant {
+
+    /** By which it is known as it is on disk now. */
+    public Fingerprint fingerprint() {
+      return Fingerprint.of(command);
+    }
+  }
 }

@@ -11,13 +11,15 @@ import plateau.kernel.replay.Replay;
  * A match that was played.
  *
  * @param replay with a note at the last step of each turn: {@code ms}, and what the game notes; of
- *     a program also {@code cpuMs}, perhaps {@code fault}
+ *     a program also {@code cpuMs}, perhaps {@code fault}; and at step 0 {@code programs}, the hash
+ *     of each program by its seat
  */
 public record Outcome(Replay replay, List<SeatReport> seats) {
 
   /** The code of a match that went beyond its limits. */
   public static final String BROKEN_OFF = "broken-off";
 
+  static final String PROGRAMS = "programs";
   static final String MS = "ms";
   static final String CPU_MS = "cpuMs";
   static final String FAULT = "fault";

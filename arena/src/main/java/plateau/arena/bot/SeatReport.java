@@ -2,11 +2,13 @@ package plateau.arena.bot;
 
 import java.util.Optional;
 import plateau.arena.bot.process.Fault;
+import plateau.arena.bot.process.Fingerprint;
 
 /**
  * How a seat did.
  *
  * @param name as the seat list names it
+ * @param program by which the program is known that sat here, as it was when the match began
  * @param calledItself the name that a program gave itself
  * @param stop why the program was out, if it was
  * @param strikes calls that were not answered in time
@@ -19,6 +21,7 @@ import plateau.arena.bot.process.Fault;
  */
 public record SeatReport(
     String name,
+    Optional<Fingerprint> program,
     Optional<String> calledItself,
     Optional<Fault> stop,
     int strikes,

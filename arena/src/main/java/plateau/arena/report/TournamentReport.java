@@ -52,6 +52,9 @@ public final class TournamentReport {
     if (tables.hasFaults()) {
       main.add(tables.faults());
     }
+    if (tables.hasPrograms()) {
+      main.add(tables.programs());
+    }
     revelation.ifPresent(told -> main.add(report.hidden(told)));
     main.add(new MatchList(standings, report.wording).section()).add(report.again());
     return Html.page(report.wording, report.outline.name(), report.header(), main);

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plateau.arena.bot.process.Fingerprint;
 import plateau.arena.rating.Ratings;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Played;
@@ -149,6 +152,35 @@ final class TournamentTables {
         wording.whole(thinking.cpuMs()),
         wording.whole(thinking.strikes()),
         wording.whole(thinking.stops()));
+  }
+
+  boolean hasPrograms() {
+    return outline.players().stream().anyMatch(player -> !player.programs().isEmpty());
+  }
+
+  /** Who exactly played. A command is nobody's business, and says less than what it starts. */
+  Element programs() {
+    List<List<String>> rows =
+        outline.players().stream()
+            .filter(player -> !player.programs().isEmpty())
+            .map(
+                player ->
+                    List.of(
+                        player.name(),
+                        player.programs().stream()
+                            .map(Fingerprint::shortened)
+                            .collect(Collectors.joining(" "))))
+            .toList();
+    List<String> head =
+        Stream.of("player", "fingerprint")
+            .map(key -> wording.say("tournament.report." + key))
+            .toList();
+    return Section.panel(
+            wording.say("tournament.report.programs"),
+            wording.say("tournament.report.programs.read"))
+        .add(
+            Element.of("div", "class", "scroll", "tabindex", "0")
+                .add(Section.tableOf(wording.say("tournament.report.programs"), head, rows)));
   }
 
   boolean hasFaults() {

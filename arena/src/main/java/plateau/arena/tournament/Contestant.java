@@ -1,7 +1,11 @@
 package plateau.arena.tournament;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import plateau.arena.bot.Entrant;
+import plateau.arena.bot.process.Fingerprint;
 
 /**
  * Who takes part: one player, or a team that holds several seats.
@@ -30,7 +34,26 @@ public record Contestant(String name, List<Entrant> members) {
         : member;
   }
 
-  List<String> plays() {
+  /** By which its programs are known as they are on disk now, each with its place in the team. */
+  Map<Integer, Fingerprint> fingerprints() {
+    Map<Integer, Fingerprint> fingerprints = new TreeMap<>();
+    for (int number = 0; number < members.size(); number++) {
+      if (members.get(number) instanceof Entrant.Program program) {
+        fingerprints.put(number, program.fingerprint());
+      }
+    }
+    return fingerprints;
+  }
+
+  /** As the plan in a ledger has it. */
+  Map<String, Object> toJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("name", name);
+    json.put("plays", plays());
+    return json;
+  }
+
+  private List<String> plays() {
     return members.stream().map(Entrant::name).toList();
   }
 }

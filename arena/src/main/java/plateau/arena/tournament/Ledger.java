@@ -97,6 +97,11 @@ final class Ledger implements AutoCloseable {
     return view.played();
   }
 
+  /** Says which programs play. */
+  void register(Programs programs) {
+    add(programs.toJson());
+  }
+
   void append(Played match) {
     add(match.toJson());
   }

@@ -13,9 +13,10 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /**
- * Reads a ledger while it grows: a first line with the plan, a line for each match, and a last one
- * when the tournament is over. Each look reads only what is new. A last line without its end is one
- * that is being written, or was when the power failed; it does not count. One thread at a time.
+ * Reads a ledger while it grows: a first line with the plan, one with the programs if any play, a
+ * line for each match, and a last one when the tournament is over. Each look reads only what is
+ * new. A last line without its end is one that is being written, or was when the power failed; it
+ * does not count. One thread at a time.
  */
 public final class LedgerView {
 
@@ -27,6 +28,7 @@ public final class LedgerView {
   private @Nullable Outline outline;
   private @Nullable Fields header;
   private @Nullable Long secret;
+  private @Nullable Programs programs;
   private boolean over;
   private long position;
   private int lines;
@@ -85,6 +87,9 @@ public final class LedgerView {
       if (header == null) {
         outline = Outline.of(fields);
         header = fields;
+      } else if (fields.has(Programs.FIELD)) {
+        programs = Programs.of(fields);
+        outline = outline().with(programs);
       } else if (fields.flag("over")) {
         over = true;
         secret = fields.number("secret").orElse(null);
@@ -124,6 +129,13 @@ public final class LedgerView {
 
   Optional<Fields> header() {
     return Optional.ofNullable(header);
+  }
+
+  /**
+   * Which programs play, once that is written down; never in a ledger from before that was done.
+   */
+  Optional<Programs> programs() {
+    return Optional.ofNullable(programs);
   }
 
   /** In their order. Grows with the next look. */

@@ -1,5 +1,6 @@
 package plateau.arena.tournament;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -30,8 +31,18 @@ public record Outline(
     Optional<Sprt> sprt,
     Optional<String> secretHash) {
 
-  /** A contestant by name, and who sits on its seats. */
-  public record Entry(String name, List<String> plays) {}
+  /**
+   * A contestant by name, and who sits on its seats.
+   *
+   * @param programs the hashes of the programs among them; known once the first match is played
+   */
+  public record Entry(String name, List<String> plays, List<String> programs) {
+
+    public Entry {
+      plays = List.copyOf(plays);
+      programs = List.copyOf(programs);
+    }
+  }
 
   public Outline {
     players = List.copyOf(players);
@@ -52,7 +63,7 @@ public record Outline(
         plan.whole("games") * grounds.size() * (plan.flag("mirror") ? table : 1),
         plan.flag("mirror"),
         plan.all("players").stream()
-            .map(one -> new Entry(one.text("name"), one.texts("plays")))
+            .map(one -> new Entry(one.text("name"), one.texts("plays"), List.of()))
             .toList(),
         grounds,
         plan.number("seed").orElse(0L),
@@ -76,6 +87,29 @@ public record Outline(
         test.decimal("better"),
         test.decimal("wrongYes"),
         test.decimal("wrongNo"));
+  }
+
+  Outline with(Programs programs) {
+    List<Entry> known = new ArrayList<>();
+    for (int number = 0; number < players.size(); number++) {
+      Entry one = players.get(number);
+      known.add(new Entry(one.name(), one.plays(), programs.hashesOf(number)));
+    }
+    return new Outline(
+        name,
+        game,
+        rules,
+        format,
+        seats,
+        table,
+        each,
+        mirrored,
+        known,
+        grounds,
+        seed,
+        size,
+        sprt,
+        secretHash);
   }
 
   /** Everybody plays against the game. */

@@ -116,9 +116,7 @@ public record Plan(
     json.put("format", format);
     json.put("seats", seats);
     json.put("team-size", teamSize);
-    json.put(
-        "players",
-        contestants.stream().map(one -> new Outline.Entry(one.name(), one.plays())).toList());
+    json.put("players", contestants.stream().map(Contestant::toJson).toList());
     json.put("grounds", grounds);
     json.put("games", games);
     json.put("mirror", mirrored);

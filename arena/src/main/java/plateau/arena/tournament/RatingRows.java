@@ -16,7 +16,7 @@ public final class RatingRows {
   private final Outline outline;
   private final StringBuilder rows =
       new StringBuilder(
-          "player,name,over,on,points,matches,share-low,share-high,rating,low,high\n");
+          "player,name,program,over,on,points,matches,share-low,share-high,rating,low,high\n");
 
   private RatingRows(Standings standings) {
     this.standings = standings;
@@ -64,6 +64,7 @@ public final class RatingRows {
             List.of(
                 player + 1 + "",
                 outline.players().get(player).name(),
+                String.join(" ", outline.players().get(player).programs()),
                 over,
                 on,
                 share.points() + "",

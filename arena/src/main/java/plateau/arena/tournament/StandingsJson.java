@@ -33,6 +33,7 @@ public final class StandingsJson {
     json.put("matches", standings.played().size());
     outline.size().ifPresent(size -> json.put("size", size));
     json.put("players", outline.players().stream().map(Outline.Entry::name).toList());
+    json.put("programs", outline.players().stream().map(Outline.Entry::programs).toList());
     json.put("ranking", standings.ranking().stream().map(StandingsJson::standing).toList());
     standings.front().ifPresent(front -> json.put("front", estimate(front)));
     json.put("endings", standings.endings());

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.InOrder;
@@ -20,6 +21,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.words.Language;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 
 /**
@@ -45,21 +47,32 @@ public final class Tournament<S extends State<S, M>, M> {
     this.folder = folder;
   }
 
+  /** Plays what has not been played yet, and tells nobody what else there is to know. */
+  public LedgerView run(int threads, LongSupplier chance, Simulation.Progress progress) {
+    return run(threads, chance, progress, _ -> {});
+  }
+
   /**
    * Plays what has not been played yet.
    *
    * @param chance where a secret comes from when one is needed
    * @param progress told after each match; of a total of 0 when the end is not known
+   * @param news told of what people should know while it goes on, from any thread
    * @return the ledger as it then is
+   * @throws ProgramChanged when a program is not what it was; what was played before stays
    */
-  public LedgerView run(int threads, LongSupplier chance, Simulation.Progress progress) {
+  public LedgerView run(
+      int threads, LongSupplier chance, Simulation.Progress progress, Consumer<Message> news) {
     Secret secret = plan.hasSecrets() ? Secret.in(folder, chance) : null;
     Seeds seeds = new Seeds(plan, secret);
     checkGrounds(seeds);
     try (Ledger ledger = Ledger.open(folder, plan, Optional.ofNullable(secret).map(Secret::hash))) {
       setRunning(Thread.currentThread());
       try {
-        playOn(ledger, seeds, threads, progress);
+        ProgramWatch watch = ProgramWatch.begin(ledger, plan, folder, news);
+        Terms attended = terms;
+        playOn(
+            ledger, fixture -> watched(watch, fixture, seeds, attended), seeds, threads, progress);
         if (!stopped && !ledger.view().isOver()) {
           ledger.end(Optional.ofNullable(secret).map(Secret::number));
         }
@@ -101,11 +114,16 @@ public final class Tournament<S extends State<S, M>, M> {
       for (int place = 0; place < plan.table(); place++) {
         order.add((first + place) % plan.contestants().size());
       }
-      prepared(new Fixture(1, 1, 0, order, 0), seeds.setup(0));
+      prepared(new Fixture(1, 1, 0, order, 0), seeds.setup(0), terms);
     }
   }
 
-  private void playOn(Ledger ledger, Seeds seeds, int threads, Simulation.Progress progress) {
+  private void playOn(
+      Ledger ledger,
+      InOrder.Work<Fixture, Outcome> match,
+      Seeds seeds,
+      int threads,
+      Simulation.Progress progress) {
     Schedule schedule = Schedule.of(plan);
     ReplayFolder replays = ReplayFolder.in(folder);
     List<Fixture> next = schedule.after(ledger.played());
@@ -113,7 +131,7 @@ public final class Tournament<S extends State<S, M>, M> {
       InOrder.run(
           next,
           threads,
-          fixture -> play(fixture, seeds),
+          match,
           (fixture, outcome) -> {
             replays.save(fixture.number(), outcome);
             ledger.append(line(fixture, seeds, outcome));
@@ -124,18 +142,27 @@ public final class Tournament<S extends State<S, M>, M> {
     }
   }
 
-  private Outcome play(Fixture fixture, Seeds seeds) throws InterruptedException {
-    return prepared(fixture, seeds.setup(fixture.ground()))
+  // What was played while a program was changed does not count.
+  private Outcome watched(ProgramWatch watch, Fixture fixture, Seeds seeds, Terms attended)
+      throws InterruptedException {
+    watch.check();
+    Outcome outcome = play(fixture, seeds, attended);
+    watch.check();
+    return outcome;
+  }
+
+  private Outcome play(Fixture fixture, Seeds seeds, Terms attended) throws InterruptedException {
+    return prepared(fixture, seeds.setup(fixture.ground()), attended)
         .play(seeds.seed(fixture), plan.matchLimits());
   }
 
-  private BotMatch<S, M> prepared(Fixture fixture, Setup setup) {
+  private BotMatch<S, M> prepared(Fixture fixture, Setup setup, Terms attended) {
     List<Entrant> seated = new ArrayList<>();
     for (int seat = 0; seat < plan.seats(); seat++) {
       Contestant holder = plan.contestants().get(fixture.holder(seat));
       seated.add(holder.member(fixture.place(seat)));
     }
-    return new BotMatch<>(game, setup, seated, terms);
+    return new BotMatch<>(game, setup, seated, attended);
   }
 
   private Played line(Fixture fixture, Seeds seeds, Outcome outcome) {

@@ -27,8 +27,9 @@ class GoodBotsTest {
 
   @Test
   void theSameSeedGivesTheSameReplayByteForByte() throws IOException, InterruptedException {
-    Outcome once = play(Scripts.GOOD, Wire.UNWATCHED);
-    Outcome again = play(Scripts.GOOD, Wire.UNWATCHED);
+    BotCommand command = new Scripts(folder).python(Scripts.GOOD);
+    Outcome once = play(command, Wire.UNWATCHED);
+    Outcome again = play(command, Wire.UNWATCHED);
     assertThat(once.seats().getFirst().stop()).isEmpty();
     assertThat(ReplayWriter.write(again.untimedReplay()))
         .as("seed %d", SEED)
@@ -41,7 +42,9 @@ class GoodBotsTest {
     Outcome outcome = play(Scripts.GOOD, Wire.UNWATCHED);
     SeatReport bot = outcome.seats().getFirst();
     SeatReport computer = outcome.seats().getLast();
-    assertThat(outcome.replay().notes()).hasSize(bot.calls() + computer.calls());
+    assertThat(outcome.replay().notes())
+        .as("one for each decision, and who the program is")
+        .hasSize(bot.calls() + computer.calls() + 1);
     for (Step step : outcome.replay().steps().subList(1, outcome.replay().steps().size())) {
       assertThat(outcome.replay().notes().get(step.number()))
           .as("step %d, seed %d", step.number(), SEED)

@@ -77,6 +77,36 @@ final class Plans {
         IntStream.range(0, players)
             .mapToObj(one -> new Contestant("p" + one, List.of(new Entrant.Computer("random"))))
             .toList();
+    return plan(
+        format, contestants, seats, games, rounds, most, grounds, limits, BotLimits.STANDARD, sprt);
+  }
+
+  /** Everybody meets everybody, so many games both ways round. */
+  static Plan between(List<Contestant> contestants, int games, BotLimits limits) {
+    return plan(
+        Format.ROUND_ROBIN,
+        contestants,
+        2,
+        games,
+        1,
+        0,
+        List.of(QUICK),
+        MatchLimits.NONE,
+        limits,
+        Optional.empty());
+  }
+
+  private static Plan plan(
+      Format format,
+      List<Contestant> contestants,
+      int seats,
+      int games,
+      int rounds,
+      int most,
+      List<Ground> grounds,
+      MatchLimits limits,
+      BotLimits botLimits,
+      Optional<Sprt> sprt) {
     return new Plan(
         "trial",
         PIG.info(),
@@ -92,7 +122,7 @@ final class Plans {
         most,
         7,
         limits,
-        BotLimits.STANDARD,
+        botLimits,
         sprt);
   }
 }

@@ -117,7 +117,7 @@ class StandingsTest {
         1,
         false,
         IntStream.range(0, players)
-            .mapToObj(one -> new Outline.Entry("p" + one, List.of("random")))
+            .mapToObj(one -> new Outline.Entry("p" + one, List.of("random"), List.of()))
             .toList(),
         List.of(new Ground("standard", Map.of(), false)),
         1,

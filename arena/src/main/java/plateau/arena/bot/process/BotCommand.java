@@ -57,9 +57,13 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
    * @throws Problem when there is none
    */
   public Path program() {
+    return found().orElseThrow(() -> new Problem(notFound(words.getFirst())));
+  }
+
+  /** The same, if there is one. */
+  Optional<Path> found() {
     String word = words.getFirst();
-    Optional<Path> found = word.contains("/") ? executable(directory.resolve(word)) : onPath(word);
-    return found.orElseThrow(() -> new Problem(notFound(word)));
+    return word.contains("/") ? executable(directory.resolve(word)) : onPath(word);
   }
 
   private Message notFound(String word) {
@@ -90,12 +94,13 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
   private static List<Path> foldersNamed(List<String> words, Path directory) {
     Set<Path> folders = new LinkedHashSet<>();
     for (String word : words) {
-      existing(directory, word).map(BotCommand::folderOf).ifPresent(folders::add);
+      named(directory, word).map(BotCommand::folderOf).ifPresent(folders::add);
     }
     return new ArrayList<>(folders);
   }
 
-  private static Optional<Path> existing(Path directory, String word) {
+  /** The file or folder that a word of a command names, if it names one. */
+  static Optional<Path> named(Path directory, String word) {
     try {
       Path path = directory.resolve(word).normalize();
       return !word.isEmpty() && Files.exists(path) ? Optional.of(path) : Optional.empty();
