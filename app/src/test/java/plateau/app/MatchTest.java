@@ -144,6 +144,19 @@ class MatchTest {
   }
 
   @Test
+  void aBotThatNeverGetsReadyIsCalledThreeTimesAndNoMore() throws IOException {
+    String broken = bot("broken.py", "import sys; sys.exit(3)\n");
+    Cli.Ran ran = match(new Cli(home), "random," + broken, "--games", "5", "--threads", "1");
+    assertThat(ran.err().lines())
+        .hasSize(3)
+        .first()
+        .asString()
+        .contains("did not get ready, try 1 of 3: ", "exit code 3");
+    assertThat(ran.err()).contains("3 times in a row and is not started any more");
+    assertThat(ran.said().split("the program was not started, since", -1)).hasSize(1 + 2);
+  }
+
+  @Test
   void whyABotWasOutIsTold() throws IOException {
     String broken = bot("broken.py", "import sys; sys.exit(3)\n");
     Cli.Ran people = match(new Cli(home), "random," + broken);

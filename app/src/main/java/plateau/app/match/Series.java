@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import plateau.arena.InOrder;
+import plateau.arena.bot.Attendance;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Outcome;
@@ -73,7 +74,7 @@ public final class Series<S extends State<S, M>, M> {
    * @param news told of what people should know while it goes on, from any thread
    */
   public void play(int threads, Consumer<Message> news, Witness witness) {
-    Terms attended = terms;
+    Terms attended = terms.with(new Attendance(news));
     InOrder.run(
         fixtures,
         threads,

@@ -65,13 +65,17 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
 
   @Override
   public void greet(S state) throws InterruptedException {
+    stop = terms.attendance().givenUp(program).orElse(null);
+    if (stop != null) {
+      return;
+    }
     try {
       talk.start(program.command());
       talk.say(
           Protocol.hello(
               game.info(), setup, seat, terms.limits(), terms.language(), game.view(state, seat)));
     } catch (Problem cannotStart) {
-      putOut(new Fault(Cause.NOT_READY, cannotStart.told()));
+      miss(new Fault(Cause.NOT_READY, cannotStart.told()));
     }
   }
 
@@ -85,11 +89,17 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
       ready.checkType("ready");
       ready.checkSeat(seat);
       calledItself = ready.fields().get("name") instanceof String name ? presentable(name) : null;
+      terms.attendance().came(program);
     } catch (Request.Broken broken) {
-      putOut(broken.fault());
+      miss(broken.fault());
     } catch (Conversation.TooLate late) {
-      putOut(Fault.of(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
+      miss(Fault.of(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
     }
+  }
+
+  private void miss(Fault fault) {
+    terms.attendance().missed(program, fault);
+    putOut(fault);
   }
 
   private static String presentable(String name) {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.InOrder;
+import plateau.arena.bot.Attendance;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Outcome;
@@ -70,7 +71,7 @@ public final class Tournament<S extends State<S, M>, M> {
       setRunning(Thread.currentThread());
       try {
         ProgramWatch watch = ProgramWatch.begin(ledger, plan, folder, news);
-        Terms attended = terms;
+        Terms attended = terms.with(new Attendance(news));
         playOn(
             ledger, fixture -> watched(watch, fixture, seeds, attended), seeds, threads, progress);
         if (!stopped && !ledger.view().isOver()) {

@@ -188,4 +188,28 @@ class ProgramsTest {
         String.join("\n", lines.subList(0, lines.size() - 2)) + "\n");
   }
 
+  @Test
+  void aProgramThatNeverGetsReadyIsAskedThreeTimesInEachRunAndNoMore() throws IOException {
+    write("raise ValueError('no weights')\n", 2);
+    LedgerView ledger = play(4, (_, _) -> {});
+    assertThat(news).hasSize(3);
+    assertThat(news.getFirst())
+        .startsWith("mine did not get ready, try 1 of 3: ")
+        .contains("no weights");
+    assertThat(news.getLast())
+        .startsWith("mine did not get ready 3 times in a row and is not started any more");
+    assertThat(ledger.played()).hasSize(8);
+    List<String> stops =
+        ledger.played().stream()
+            .flatMap(match -> match.seatsOf(0))
+            .map(seat -> seat.stop().orElseThrow().en())
+            .toList();
+    assertThat(stops.subList(0, 3)).allMatch(stop -> stop.contains("no weights"));
+    assertThat(stops.subList(3, 8))
+        .allMatch(stop -> stop.startsWith("the program was not started, since"));
+    reopen();
+    news.clear();
+    play(4, (_, _) -> {});
+    assertThat(news).as("who goes on with it asks again").hasSize(1);
+  }
 }
