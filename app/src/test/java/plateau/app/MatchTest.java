@@ -229,6 +229,8 @@ class MatchTest {
     assertThat(english.out()).contains("to fix").contains("One thing must be fixed.");
     Cli.Ran french = new Cli(home).inFrench().run("bot", "check", command, "--game", "iceberg");
     assertThat(french.code()).isEqualTo(ExitCode.FAILURE);
-    assertThat(french.out()).contains("Une chose est à corriger.");
+    assertThat(french.out())
+        .contains("à corriger  se tient prêt")
+        .contains("Une chose est à corriger.");
   }
 }

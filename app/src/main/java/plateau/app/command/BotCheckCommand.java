@@ -1,6 +1,7 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,8 +27,7 @@ import plateau.kernel.State;
 @Command(name = "check", versionProvider = VersionCommand.Text.class)
 final class BotCheckCommand implements Action {
 
-  private static final int GRADE = 8;
-  private static final String INDENT = " ".repeat(GRADE);
+  private static final int GAP = 2;
 
   @Mixin final Common common = new Common();
 
@@ -82,12 +82,23 @@ final class BotCheckCommand implements Action {
   }
 
   private void tell(Finding finding) {
-    String grade = Ink.padded(session.words().name(finding.grade()), GRADE);
+    int column = gradeColumn();
+    String indent = " ".repeat(column);
+    String grade = Ink.padded(session.words().name(finding.grade()), column);
     String title = session.words().say(finding.title());
     session.print(List.of(session.ink().paint(style(finding.grade()), grade) + title));
     session.print(
         Wrapping.lines(
-            session.words().say(finding.told()), session.terminal().width(), INDENT, INDENT));
+            session.words().say(finding.told()), session.terminal().width(), indent, indent));
+  }
+
+  // As wide as the longest of them is in this language.
+  private int gradeColumn() {
+    return GAP
+        + Arrays.stream(Grade.values())
+            .mapToInt(grade -> session.words().name(grade).length())
+            .max()
+            .orElse(0);
   }
 
   private static Style style(Grade grade) {

@@ -93,7 +93,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     } catch (Request.Broken broken) {
       miss(broken.fault());
     } catch (Conversation.TooLate late) {
-      miss(Fault.of(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
+      miss(talk.tooLate(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
     }
   }
 
@@ -162,7 +162,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     talk.tellLate();
     if (clock.isOut()) {
       putOut(
-          Fault.of(
+          talk.tooLate(
               Cause.LATE,
               "bot.fault.late",
               "limit",

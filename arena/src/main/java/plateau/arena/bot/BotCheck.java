@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import plateau.arena.bot.Finding.Grade;
 import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.Fault;
+import plateau.arena.bot.process.Meanwhile;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -26,6 +27,7 @@ public final class BotCheck<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final Setup setup;
   private final BotCommand command;
+  private final LastQuestion question;
   private final Terms terms;
   private final List<Finding> findings = new ArrayList<>();
 
@@ -33,7 +35,8 @@ public final class BotCheck<S extends State<S, M>, M> {
     this.game = game;
     this.setup = setup;
     this.command = command;
-    this.terms = terms;
+    this.question = new LastQuestion(terms.wire());
+    this.terms = terms.with(question);
   }
 
   /** All findings, in a fixed order; one alone when the program does not even get ready. */
@@ -68,7 +71,7 @@ public final class BotCheck<S extends State<S, M>, M> {
       fault = outcome.seats().get(seat).stop();
       outcomes.add(outcome);
     }
-    find("match", fault, Grade.PASS, "seats", setup.seats());
+    find("match", outcomes.size() - 1, fault, Grade.PASS, "seats", setup.seats());
     if (fault.isEmpty()) {
       List<SeatReport> reports = new ArrayList<>();
       for (int seat = 0; seat < outcomes.size(); seat++) {
@@ -86,8 +89,23 @@ public final class BotCheck<S extends State<S, M>, M> {
     int strikes = reports.stream().mapToInt(SeatReport::strikes).sum();
     long cpu = reports.stream().mapToLong(SeatReport::cpuMs).sum();
     int limit = terms.limits().callMs();
+    long ms = reports.stream().mapToLong(SeatReport::totalMs).sum();
+    Message meanwhile =
+        cpu == 0 ? Meanwhile.UNKNOWN.told(0, ms) : Meanwhile.of(cpu, ms, false).told(cpu, ms);
     Grade grade = strikes > 0 ? Grade.FAIL : longest > limit ? Grade.ADVICE : Grade.PASS;
-    find("pace", grade, "longest", longest, "limit", limit, "cpu", cpu, "strikes", strikes);
+    find(
+        "pace",
+        grade,
+        "longest",
+        longest,
+        "limit",
+        limit,
+        "cpu",
+        cpu,
+        "strikes",
+        strikes,
+        "meanwhile",
+        meanwhile);
   }
 
   private void judgeManners(List<SeatReport> reports) {
@@ -153,8 +171,21 @@ public final class BotCheck<S extends State<S, M>, M> {
   }
 
   private void find(String check, Optional<Fault> fault, Grade good, Object... values) {
+    find(check, 0, fault, good, values);
+  }
+
+  // What it was asked is half of what its author needs; the other half is advice for this fault.
+  private void find(String check, int seat, Optional<Fault> fault, Grade good, Object... values) {
     if (fault.isPresent()) {
-      Message told = Message.of("check." + check + ".fail", "fault", fault.get().told());
+      Message told =
+          Message.of(
+              "check." + check + ".fail",
+              "fault",
+              fault.get().told(),
+              "asked",
+              question.told(seat),
+              "advice",
+              Message.of("check.advice." + fault.get().advice()));
       findings.add(new Finding(check, Grade.FAIL, told));
     } else {
       find(check, good, values);

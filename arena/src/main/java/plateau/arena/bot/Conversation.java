@@ -12,8 +12,10 @@ import plateau.arena.bot.process.BotProcess;
 import plateau.arena.bot.process.Event;
 import plateau.arena.bot.process.Fault;
 import plateau.arena.bot.process.Fault.Cause;
+import plateau.arena.bot.process.Meanwhile;
 import plateau.kernel.bot.Turn;
 import plateau.kernel.json.Json;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /**
@@ -35,6 +37,7 @@ final class Conversation implements AutoCloseable {
   private @Nullable BotProcess process;
   private int call;
   private long spent;
+  private long openedAt;
   private long cpuBefore;
   private long cpu;
 
@@ -56,6 +59,7 @@ final class Conversation implements AutoCloseable {
    * @throws Problem when the system cannot
    */
   void start(BotCommand command) throws InterruptedException {
+    openedAt = System.nanoTime();
     process = BotProcess.start(command, terms.limits(), terms.sandbox());
   }
 
@@ -76,6 +80,7 @@ final class Conversation implements AutoCloseable {
     pin(place);
     call++;
     spent = 0;
+    openedAt = System.nanoTime();
     cpuBefore = cpuInAll();
   }
 
@@ -167,6 +172,22 @@ final class Conversation implements AutoCloseable {
   /** The processor time of the present call. */
   long cpuSpent() {
     return cpuInAll() - cpuBefore;
+  }
+
+  /**
+   * That it has not done what it should, with what it did since the present call began, or since
+   * its start.
+   */
+  Fault tooLate(Cause cause, String key, Object... namesAndValues) {
+    long nanos = System.nanoTime() - openedAt;
+    long cpuNanos = cpuSpent();
+    Meanwhile meanwhile = running().meanwhile(cpuNanos, nanos);
+    Map<String, Object> values = new LinkedHashMap<>(Message.of(key, namesAndValues).values());
+    values.put(
+        "meanwhile",
+        meanwhile.told(
+            TimeUnit.NANOSECONDS.toMillis(cpuNanos), TimeUnit.NANOSECONDS.toMillis(nanos)));
+    return new Fault(cause, new Message(key, values), meanwhile);
   }
 
   long cpuInAll() {

@@ -52,7 +52,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
       return Optional.of(broken.fault());
     } catch (Conversation.TooLate late) {
       return Optional.of(
-          Fault.of(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
+          talk.tooLate(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
     } catch (Problem cannotStart) {
       return Optional.of(new Fault(Cause.NOT_READY, cannotStart.told()));
     }
@@ -96,7 +96,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
       return Optional.of(broken.fault());
     } catch (Conversation.TooLate late) {
       return Optional.of(
-          Fault.of(Cause.LATE, "bot.fault.no-answer", "limit", terms.limits().callMs()));
+          talk.tooLate(Cause.LATE, "bot.fault.no-answer", "limit", terms.limits().callMs()));
     }
   }
 

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plateau.arena.bot.Finding.Grade;
 import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Setup;
@@ -64,8 +66,49 @@ class BotCheckTest {
     List<Finding> findings = check(fragile, LIMITS);
     assertThat(findings).extracting(Finding::check).containsExactly("ready", "match");
     assertThat(Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().told()))
-        .contains("Its last words: \"ValueError: no plan\". A bot prints")
+        .contains("Its last words: \"ValueError: no plan\". It happened in ")
+        .contains("bot.py, line 5. Try it by hand")
+        .contains("The question was: {\"type\":\"decide\",\"id\":1,\"moves\":[\"roll\"]}")
         .contains("Mend this first");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "while True: pass | It was computing: | A loop may have no end",
+        "print('roll') | The question was: {\"type\":\"decide\" | its answer lies in a buffer",
+        "time.sleep(60) | It was not computing but waiting: | its answer lies in a buffer",
+        "sys.stdin.readline() | It was not computing but waiting: | Perhaps it reads on before",
+        "x = bytearray(1 << 30) | it may use 128 MB. Its last words: \"MemoryError\" | Keep less",
+        "say(type='move', id=1, move='fly') | played \"fly\" | Choose one of the \"moves\"",
+        "print('thinking', flush=True) | not JSON | Print nothing but answers on standard output",
+      })
+  void theAdviceFitsWhatHappened(String deed, String seen, String advice)
+      throws IOException, InterruptedException {
+    BotLimits limits = BotLimits.STANDARD.withTime(20_000, 1_000, 0, 1).withMemory(128);
+    List<Finding> findings = check(Scripts.WHEN_ASKED + deed + "\ntime.sleep(60)\n", limits);
+    assertThat(findings).extracting(Finding::check).containsExactly("ready", "match");
+    assertThat(Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().told()))
+        .contains(seen)
+        .contains(advice);
+  }
+
+  @Test
+  void whoNeverAnswersHelloIsToldWhetherItWaitedOrComputed()
+      throws IOException, InterruptedException {
+    BotLimits limits = LIMITS.withTime(1_000, 10_000, 0, 1);
+    assertThat(readyTold("while True: pass", limits))
+        .contains("It was computing: ")
+        .contains("Say \"ready\" first and prepare later");
+    assertThat(readyTold("import time; time.sleep(60)", limits))
+        .contains("It was not computing but waiting: ");
+  }
+
+  private String readyTold(String source, BotLimits limits)
+      throws IOException, InterruptedException {
+    return Words.in(Language.ENGLISH, Pig.class, BotMatch.class)
+        .say(check(source, limits).getFirst().told());
   }
 
   // To reach 200 takes dozens of choices: two random matches are never the same.

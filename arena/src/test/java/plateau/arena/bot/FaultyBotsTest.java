@@ -76,8 +76,12 @@ class FaultyBotsTest {
             "import sys\nsys.stdin.readline()\nprint('{\"type\":\"hi\"}', flush=True)",
             Cause.MALFORMED,
             "type \"hi\" where \"ready\" was expected"),
-        whenAsked("hangs", "while True: time.sleep(1)", Cause.LATE, "longer than 300 ms"),
-        whenAsked("spins", "while True: pass", Cause.LATE, "longer than 300 ms"),
+        whenAsked(
+            "hangs",
+            "while True: time.sleep(1)",
+            Cause.LATE,
+            "once. It was not computing but waiting: "),
+        whenAsked("spins", "while True: pass", Cause.LATE, "once. It was computing: "),
         whenAsked(
             "prints garbage",
             "print('thinking...', flush=True); time.sleep(60)",
@@ -102,8 +106,8 @@ class FaultyBotsTest {
         whenAsked(
             "takes all memory",
             "hoard = []\nwhile True: hoard.append(bytearray(1 << 24))",
-            Cause.CRASHED,
-            "MemoryError"),
+            Cause.OUT_OF_MEMORY,
+            "refused more memory: it may use 128 MB. Its last words: \"MemoryError\"."),
         whenAsked(
             "takes all memory in many processes",
             """
@@ -147,7 +151,16 @@ class FaultyBotsTest {
             Cause.CRASHED,
             "exit code 3"),
         whenAsked("ends in its turn", "sys.exit(0)", Cause.CRASHED, "exit code 0"),
-        whenAsked("kills itself", "os.kill(os.getpid(), 9)", Cause.CRASHED, "signal 9"),
+        whenAsked("kills itself", "os.kill(os.getpid(), 9)", Cause.CRASHED, "signal 9 (killed)"),
+        whenAsked(
+            "breaks in a function",
+            """
+            def think(moves):
+                return moves[7]
+            think(asked['moves'])
+            """,
+            Cause.CRASHED,
+            "Its last words: \"IndexError: list index out of range\". It happened in "),
         whenAsked(
             "answers another question",
             "say(type='move', id=asked['id'] + 7, move='roll'); time.sleep(60)",

@@ -25,7 +25,6 @@ public final class BotProcess implements AutoCloseable {
   private static final int ENDING_MS = 1_000;
   private static final int CLOSING_MS = 5_000;
   private static final long WEIGHING_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
-  private static final int SIGNALS = 128;
   // No line is empty: each has its end.
   private static final byte[] STOP_WRITING = {};
 
@@ -178,6 +177,17 @@ public final class BotProcess implements AutoCloseable {
     return cpuNanos;
   }
 
+  /**
+   * What it has done lately.
+   *
+   * @param cpuSpent its processor time in these nanoseconds
+   */
+  public Meanwhile meanwhile(long cpuSpent, long nanos) {
+    return ProcessTree.isKnown(process.pid())
+        ? Meanwhile.of(cpuSpent, nanos, ProcessTree.keepsRunning(process.pid()))
+        : Meanwhile.UNKNOWN;
+  }
+
   /** Closes its standard input and waits for its end; false when it goes on. */
   public boolean endsWithin(long nanos) throws InterruptedException {
     toWrite.add(STOP_WRITING);
@@ -300,16 +310,6 @@ public final class BotProcess implements AutoCloseable {
     if (group.map(ControlGroup::ranOutOfMemory).orElse(false)) {
       return outOfMemory();
     }
-    int code = process.exitValue();
-    Message how =
-        code > SIGNALS
-            ? Message.of("bot.exit.signal", "signal", code - SIGNALS)
-            : Message.of("bot.exit.code", "code", code);
-    String last = errors.lastWords();
-    Message words =
-        last.isEmpty()
-            ? Message.of("bot.no-last-words")
-            : Message.of("bot.last-words", "words", last);
-    return Fault.of(Fault.Cause.CRASHED, "bot.fault.exit", "how", how, "words", words);
+    return Breakdown.of(process.exitValue(), errors, limits);
   }
 }

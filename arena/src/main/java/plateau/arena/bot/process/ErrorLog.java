@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
@@ -20,6 +21,12 @@ final class ErrorLog implements AutoCloseable {
   // Of Python, JavaScript, Java, C++ and Rust.
   private static final Pattern REASON =
       Pattern.compile("^(Exception in |[\\w.]*(Error|Exception)\\b|what\\(\\):)|panicked at");
+  // Of Python, C++, Java, JavaScript, Rust, Go, and of C in all of them.
+  private static final Pattern MEMORY =
+      Pattern.compile(
+          "^MemoryError\\b|std::bad_alloc|OutOfMemoryError|heap out of memory"
+              + "|memory allocation of \\d+ bytes failed|runtime: (out of|cannot allocate) memory"
+              + "|Cannot allocate memory");
   private static final long LOOKING_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
   private final ErrorPipe pipe;
@@ -106,6 +113,21 @@ final class ErrorLog implements AutoCloseable {
     return kept.toString(StandardCharsets.UTF_8);
   }
 
+  /** What it said at the last place in the match at which it said something. */
+  synchronized String saidLately() {
+    String all = text();
+    return all.substring(Math.max(0, all.lastIndexOf("--- " + lastPlace + " ---")));
+  }
+
+  /** What it said about memory that it was not given, if it broke of that. */
+  Optional<String> wordsAboutMemory() {
+    return saidLately()
+        .lines()
+        .filter(line -> MEMORY.matcher(line).find())
+        .map(ErrorLog::presentable)
+        .findFirst();
+  }
+
   /**
    * The line that says why a program broke, mostly the last one; empty when there is none. Several
    * languages write more after it: where it happened, or their own version.
@@ -115,13 +137,16 @@ final class ErrorLog implements AutoCloseable {
         text()
             .lines()
             .filter(line -> !line.isBlank() && !line.startsWith("--- "))
-            .map(line -> line.replaceAll("\\p{Cntrl}", " ").strip())
+            .map(ErrorLog::presentable)
             .toList();
-    String last =
-        lines.reversed().stream()
-            .filter(line -> REASON.matcher(line).find())
-            .findFirst()
-            .orElse(lines.isEmpty() ? "" : lines.getLast());
-    return last.length() <= LONGEST_LAST_WORDS ? last : last.substring(0, LONGEST_LAST_WORDS);
+    return lines.reversed().stream()
+        .filter(line -> REASON.matcher(line).find())
+        .findFirst()
+        .orElse(lines.isEmpty() ? "" : lines.getLast());
+  }
+
+  private static String presentable(String line) {
+    String plain = line.replaceAll("\\p{Cntrl}", " ").strip();
+    return plain.length() <= LONGEST_LAST_WORDS ? plain : plain.substring(0, LONGEST_LAST_WORDS);
   }
 }

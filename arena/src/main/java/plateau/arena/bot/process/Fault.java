@@ -3,8 +3,12 @@ package plateau.arena.bot.process;
 import plateau.kernel.Named;
 import plateau.kernel.words.Message;
 
-/** What a program did wrong: the sort of thing, and a sentence about it. */
-public record Fault(Cause cause, Message told) {
+/**
+ * What a program did wrong: the sort of thing, and a sentence about it.
+ *
+ * @param meanwhile what it did when it was late
+ */
+public record Fault(Cause cause, Message told, Meanwhile meanwhile) {
 
   private static final int EXCERPT = 80;
 
@@ -33,8 +37,18 @@ public record Fault(Cause cause, Message told) {
     }
   }
 
+  public Fault(Cause cause, Message told) {
+    this(cause, told, Meanwhile.UNKNOWN);
+  }
+
   public static Fault of(Cause cause, String key, Object... namesAndValues) {
     return new Fault(cause, Message.of(key, namesAndValues));
+  }
+
+  /** What to advise: the id of the cause, and for who was late of what it did meanwhile. */
+  public String advice() {
+    boolean late = cause == Cause.LATE || cause == Cause.NOT_READY;
+    return late ? cause.id() + "." + meanwhile.id() : cause.id();
   }
 
   /** The beginning of what a program wrote, fit to be shown. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -16,6 +17,8 @@ final class ProcessTree {
 
   private static final Path PROC = Path.of("/proc");
   private static final long NANOS_PER_TICK = 10_000_000;
+  private static final int LOOKS = 4;
+  private static final long BETWEEN_LOOKS_NANOS = 1_000_000;
   // Behind the name in brackets: state is field 3 of the manual page, utime 14 to cstime 17.
   private static final int UTIME = 11;
   private static final int CSTIME = 14;
@@ -49,6 +52,31 @@ final class ProcessTree {
         .filter(line -> line.startsWith("Pss:"))
         .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
         .sum();
+  }
+
+  /** Whether the system tells anything about this process. */
+  static boolean isKnown(long pid) {
+    return !text(pid, "stat").isEmpty();
+  }
+
+  /**
+   * Whether a process or one of its descendants is running, or waits for nothing but a core, each
+   * time one looks: a single look may meet a program that waits just when it is awake.
+   */
+  static boolean keepsRunning(long root) {
+    for (int look = 0; look < LOOKS; look++) {
+      if (!isRunning(root)) {
+        return false;
+      }
+      LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+    }
+    return true;
+  }
+
+  private static boolean isRunning(long root) {
+    String stat = text(root, "stat");
+    return stat.startsWith("R", stat.lastIndexOf(')') + 2)
+        || children(root).stream().anyMatch(ProcessTree::isRunning);
   }
 
   /** All processes whose environment has this word. */
