@@ -11,12 +11,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <iostream>
 #include <map>
 #include <optional>
+#include <random>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -166,6 +168,12 @@ class Json {
   std::map<std::string, Json> fields_;
 };
 
+/// Random numbers from the match's own seed for this seat, so that a match can be repeated.
+inline std::mt19937_64& dice() {
+  static std::mt19937_64 dice;
+  return dice;
+}
+
 namespace wire {
 
 // From the first use on, standard output is standard error for everybody but us.
@@ -189,7 +197,9 @@ inline void say(const std::string& line) {
 inline Json hear() {
   std::string line;
   if (!std::getline(std::cin, line)) std::exit(0);
-  return Json::read(line);
+  Json message = Json::read(line);
+  if (message["type"].text() == "hello") dice().seed(static_cast<std::uint64_t>(message["seed"].number()));
+  return message;
 }
 
 inline void say_ready(const std::string& name) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.BiFunction;
 
 /**
@@ -26,7 +27,14 @@ public final class PlateauBot {
     System.setOut(System.err);
   }
 
+  private static final Random DICE = new Random();
+
   private PlateauBot() {}
+
+  /** Random numbers from the match's own seed for this seat, so that a match can be repeated. */
+  public static Random dice() {
+    return DICE;
+  }
 
   /**
    * Plays one match. The function answers one of the legal moves for what the seat sees. In games
@@ -68,7 +76,11 @@ public final class PlateauBot {
       if (line == null) {
         System.exit(0);
       }
-      return object(new Reader(line).value());
+      Map<String, Object> message = object(new Reader(line).value());
+      if ("hello".equals(message.get("type")) && message.get("seed") instanceof Number seed) {
+        DICE.setSeed(seed.longValue());
+      }
+      return message;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

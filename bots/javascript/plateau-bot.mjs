@@ -4,6 +4,7 @@
 // For Iceberg: a subclass of IcebergBot, with the contest's interface (docs/rules/iceberg.md, section 8).
 //
 // Standard output belongs to the protocol, so console.log goes to standard error, the bot's log.
+// Math.random draws from the match's own seed for this seat, so a match can be repeated.
 
 import { readSync, writeSync } from "node:fs";
 
@@ -28,7 +29,20 @@ function hear() {
   }
   const line = pending.toString("utf8", 0, end);
   pending = pending.subarray(end + 1);
-  return JSON.parse(line);
+  const message = JSON.parse(line);
+  if (message.type === "hello" && message.seed !== undefined) Math.random = dice(message.seed);
+  return message;
+}
+
+// Mulberry32: the same numbers between 0 and 1 for the same seed.
+function dice(seed) {
+  let state = (seed ^ Math.floor(seed / 2 ** 32)) | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 // Some systems give Node pipes that answer "try again" instead of waiting.

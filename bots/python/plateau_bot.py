@@ -4,9 +4,11 @@ For any game: play(choose), with a function from what the seat sees and the lega
 For Iceberg: a subclass of IcebergBot, with the contest's interface (docs/rules/iceberg.md, section 8).
 
 Standard output belongs to the protocol, so print() goes to standard error, the bot's log.
+The module random is seeded with the match's own seed for this seat, so a match can be repeated.
 """
 
 import json
+import random
 import sys
 from collections import deque
 from enum import IntEnum
@@ -25,7 +27,10 @@ def _hear():
     line = sys.stdin.readline()
     if not line:
         sys.exit()
-    return json.loads(line)
+    message = json.loads(line)
+    if message["type"] == "hello":
+        random.seed(message.get("seed"))
+    return message
 
 
 # Any game

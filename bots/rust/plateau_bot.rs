@@ -11,6 +11,19 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fs::File;
 use std::io::{self, BufRead, Write};
 use std::os::fd::{AsFd, AsRawFd};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+static DICE: AtomicU64 = AtomicU64::new(0);
+
+/// A random number below a bound (SplitMix64), from the match's own seed for this seat, so that a match can be
+/// repeated.
+pub fn below(bound: u64) -> u64 {
+    let state = DICE.fetch_add(0x9E37_79B9_7F4A_7C15, Ordering::Relaxed).wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mixed = (state ^ (state >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    let mixed = mixed ^ (mixed >> 31);
+    ((u128::from(mixed) * u128::from(bound)) >> 64) as u64
+}
 
 /// A value of JSON. What is missing or of another kind reads as null, 0, an empty text or an empty list.
 #[derive(Clone, Debug, PartialEq)]
@@ -209,7 +222,13 @@ impl Wire {
     fn hear(&mut self) -> Json {
         let mut line = String::new();
         match io::stdin().lock().read_line(&mut line) {
-            Ok(size) if size > 0 => Json::read(&line),
+            Ok(size) if size > 0 => {
+                let message = Json::read(&line);
+                if let ("hello", Json::Number(seed)) = (message.get("type").text(), message.get("seed")) {
+                    DICE.store(*seed as u64, Ordering::Relaxed);
+                }
+                message
+            }
             _ => std::process::exit(0),
         }
     }

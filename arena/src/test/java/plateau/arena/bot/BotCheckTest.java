@@ -129,7 +129,15 @@ class BotCheckTest {
         """;
     // A program has the time of a call to leave in. This one never does, so that may be short; the
     // bank pays for answers that a busy machine delays.
-    assertThat(grades(check(careless, LIMITS.withTime(20_000, 250, 60_000, 1))))
+    List<Finding> findings = check(careless, LIMITS.withTime(20_000, 250, 60_000, 1));
+    assertThat(findings)
+        .filteredOn(finding -> finding.check().equals("same"))
+        .extracting(
+            finding -> Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(finding.told()))
+        .first()
+        .asString()
+        .contains("Seed its random numbers with the \"seed\" of \"hello\"");
+    assertThat(grades(findings))
         .containsEntry("match", Grade.PASS)
         .containsEntry("leaves", Grade.ADVICE)
         .containsEntry("quiet", Grade.ADVICE)
