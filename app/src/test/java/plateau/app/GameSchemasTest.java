@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Games;
@@ -44,6 +45,18 @@ class GameSchemasTest {
   void theSchemaOfMovesOnFileIsThatOfTheGame(String id) throws IOException {
     Game<?, ?> game = Games.named(id);
     assertIsOnFile(FOLDER.resolve("moves").resolve(id + ".schema.json"), MoveSchema.of(game));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSchemaOfTheSceneOnFileIsThatOfTheGame(String id) throws IOException {
+    Path file = FOLDER.resolve("scenes").resolve(id + ".schema.json");
+    Optional<String> schema = ViewSchema.ofScene(Games.named(id));
+    if (schema.isPresent()) {
+      assertIsOnFile(file, schema.get());
+    } else {
+      assertThat(file).doesNotExist();
+    }
   }
 
   private static void assertIsOnFile(Path file, String schema) throws IOException {

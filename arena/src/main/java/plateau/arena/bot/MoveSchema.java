@@ -40,7 +40,7 @@ public final class MoveSchema {
     }
     }
     """
-        .formatted(ViewSchema.DIALECT, game.info().id(), Json.write(messages), schema.lines());
+        .formatted(ThingSchema.DIALECT, game.info().id(), Json.write(messages), schema.lines());
   }
 
   private void define(Game<?, ?> game) {

@@ -27,61 +27,62 @@ interface Form {
 
     @Override
     protected Form computeValue(Class<?> type) {
-      if (type == String.class) {
-        return (value, out) -> out.quote((String) value);
-      }
-      if (type == Integer.class) {
-        return (value, out) -> out.append((int) value);
-      }
-      if (type == Double.class) {
-        return Forms::appendFinite;
-      }
-      if (Number.class.isAssignableFrom(type) || type == Boolean.class) {
-        return (value, out) -> out.append(value.toString());
-      }
-      if (Named.class.isAssignableFrom(type)) {
-        return (value, out) -> out.quote(((Named) value).id());
-      }
-      if (Enum.class.isAssignableFrom(type)) {
-        return (value, out) -> out.quote(Named.kebab(((Enum<?>) value).name()));
-      }
-      return ofMany(type);
+      return switch (JsonKind.of(type).orElseThrow(() -> noJson(type.toString()))) {
+        case TEXT -> (value, out) -> out.quote((String) value);
+        case WHOLE_NUMBER -> ofWhole(type);
+        case NUMBER -> ofNumber(type);
+        case TRUTH -> (value, out) -> out.append(value.toString());
+        case ID -> (value, out) -> out.quote(((Named) value).id());
+        case CONSTANT -> (value, out) -> out.quote(nameOf((Enum<?>) value));
+        case OPTIONAL -> (value, out) -> out.value(((Optional<?>) value).orElse(null));
+        case MAP -> (value, out) -> appendMap((Map<?, ?>) value, out);
+        case LIST -> (value, out) -> appendMany((Iterable<?>) value, out);
+        case RECORD -> new RecordForm(Records.components(type));
+      };
     }
 
-    private static Form ofMany(Class<?> type) {
-      if (type == Optional.class) {
-        return (value, out) -> out.value(((Optional<?>) value).orElse(null));
-      }
-      if (Map.class.isAssignableFrom(type)) {
-        return (value, out) -> appendMap((Map<?, ?>) value, out);
-      }
-      if (Iterable.class.isAssignableFrom(type)) {
-        return (value, out) -> appendMany((Iterable<?>) value, out);
-      }
-      if (type.isRecord()) {
-        return new RecordForm(Records.components(type));
-      }
-      throw new IllegalArgumentException("no JSON for " + type);
+    private static Form ofWhole(Class<?> type) {
+      return type == Integer.class
+          ? (value, out) -> out.append((int) value)
+          : (value, out) -> out.append(value.toString());
+    }
+
+    private static Form ofNumber(Class<?> type) {
+      return type == Double.class || type == Float.class
+          ? Forms::appendFinite
+          : (value, out) -> out.append(value.toString());
     }
 
     private static void appendFinite(Object value, JsonBuffer out) {
-      double number = (double) value;
-      if (!Double.isFinite(number)) {
-        throw new IllegalArgumentException("no JSON for " + number);
+      if (!Double.isFinite(((Number) value).doubleValue())) {
+        throw noJson(value.toString());
       }
-      out.append(Double.toString(number));
+      out.append(value.toString());
     }
 
     private static void appendMap(Map<?, ?> map, JsonBuffer out) {
       char separator = '{';
       for (var entry : map.entrySet()) {
         out.append(separator);
-        out.quote(entry.getKey() instanceof Named named ? named.id() : entry.getKey().toString());
+        out.quote(name(entry.getKey()));
         out.append(':');
         out.value(entry.getValue());
         separator = ',';
       }
       out.append(map.isEmpty() ? "{}" : "}");
+    }
+
+    // What stands for a thing as a name is what stands for it as a value.
+    private static String name(Object key) {
+      return switch (key) {
+        case Named named -> named.id();
+        case Enum<?> constant -> nameOf(constant);
+        default -> key.toString();
+      };
+    }
+
+    private static String nameOf(Enum<?> constant) {
+      return Named.kebab(constant.name());
     }
 
     private static void appendMany(Iterable<?> many, JsonBuffer out) {
@@ -92,6 +93,10 @@ interface Form {
         separator = ',';
       }
       out.append(separator == '[' ? "[]" : "]");
+    }
+
+    private static IllegalArgumentException noJson(String what) {
+      return new IllegalArgumentException("no JSON for " + what);
     }
   }
 }
