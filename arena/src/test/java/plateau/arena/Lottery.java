@@ -5,6 +5,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
@@ -96,6 +97,11 @@ public final class Lottery implements Game<Lottery.Draws, String> {
       @Override
       public Optional<String> read(String text) {
         return Optional.of(text);
+      }
+
+      @Override
+      public List<MoveForm> forms() {
+        return List.of(new MoveForm("any", "{text}", ".*"));
       }
     };
   }

@@ -53,6 +53,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
     sentences.languagesHaveTheSameKeysAndBlanks();
     sentences.theGameAndItsOptionsHaveWords();
     sentences.gaugesHaveNames();
+    sentences.formsOfMovesAreExplained();
   }
 
   @Test

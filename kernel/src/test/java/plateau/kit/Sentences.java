@@ -68,6 +68,10 @@ final class Sentences {
             });
   }
 
+  void formsOfMovesAreExplained() {
+    game.notation().forms().forEach(form -> assertHasSentence("form." + form.id()));
+  }
+
   void rulesCanBeRead() {
     for (Words words : languages) {
       String page = "rules_" + words.language().code() + ".md";

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 import plateau.kernel.Result;
 import plateau.kernel.Setup;
@@ -84,6 +85,13 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
           case SEVERAL_TEXTS_FOR_ONE_MOVE -> pig.notation().read(text.strip());
           default -> pig.notation().read(text);
         };
+      }
+
+      @Override
+      public List<MoveForm> forms() {
+        return flaw == Flaw.TWO_MOVES_WITH_ONE_TEXT
+            ? List.of(new MoveForm("play", "play", "play"))
+            : pig.notation().forms();
       }
     };
   }

@@ -1,7 +1,9 @@
 package plateau.pig;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 
 /** {@code roll} and {@code hold}. */
@@ -13,8 +15,8 @@ final class PigNotation implements Notation<PigMove> {
   }
 
   @Override
-  public String pattern() {
-    return "roll|hold";
+  public List<MoveForm> forms() {
+    return List.of(new MoveForm("roll", "roll", "roll"), new MoveForm("hold", "hold", "hold"));
   }
 
   @Override

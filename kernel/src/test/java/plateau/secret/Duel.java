@@ -5,6 +5,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
@@ -34,6 +35,11 @@ public final class Duel implements Game<DuelState, Lay>, Notation<Lay>, Gauges<D
   @Override
   public String write(Lay move) {
     return "lay-" + move.card();
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return List.of(new MoveForm("lay", "lay-{card}", "lay-(?:0|[1-9][0-9]?)"));
   }
 
   @Override

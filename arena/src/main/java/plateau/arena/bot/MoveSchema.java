@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import plateau.kernel.Game;
+import plateau.kernel.MoveForm;
 import plateau.kernel.State;
 import plateau.kernel.bot.Dialogue;
 import plateau.kernel.json.Json;
@@ -44,7 +45,7 @@ public final class MoveSchema {
   }
 
   private void define(Game<?, ?> game) {
-    String pattern = "^(?:" + game.notation().pattern() + ")$";
+    String pattern = MoveForm.anchored(game.notation().pattern());
     definitions.put("move", inOrder("type", "string", "pattern", pattern));
     Map<String, Object> id = inOrder("type", "integer", "minimum", 1);
     Map<String, Object> seat = inOrder("type", "integer", "minimum", 0);

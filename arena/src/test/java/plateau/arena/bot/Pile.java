@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
@@ -58,6 +59,11 @@ final class Pile implements Game<Pile.Position, Pile.Move> {
           case "end" -> Optional.of(Move.END);
           default -> Optional.empty();
         };
+      }
+
+      @Override
+      public List<MoveForm> forms() {
+        return List.of(new MoveForm("take", "take", "take"), new MoveForm("end", "end", "end"));
       }
     };
   }

@@ -1,7 +1,8 @@
 package plateau.codroid;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 
 /** A measure's id, or {@code done}. */
@@ -18,8 +19,10 @@ final class CodroidNotation implements Notation<CodroidMove> {
   }
 
   @Override
-  public String pattern() {
-    return Measure.ALL.stream().map(Measure::id).collect(Collectors.joining("|")) + "|" + DONE;
+  public List<MoveForm> forms() {
+    return List.of(
+        new MoveForm("measure", "{measure}", MoveForm.idOf(Measure.ALL)),
+        new MoveForm("done", DONE, DONE));
   }
 
   @Override

@@ -14,6 +14,7 @@ import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Patch;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.Item;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Named;
 import plateau.kernel.Notation;
 
@@ -23,7 +24,7 @@ import plateau.kernel.Notation;
  */
 final class DeadzoneNotation implements Notation<Command> {
 
-  private static final Pattern ID = Pattern.compile("[a-z0-9]+(?:-[a-z0-9]+)*");
+  private static final Pattern ID = Pattern.compile(MoveForms.ID);
 
   private static final String NONE = "none";
   private static final String VIA = "via";
@@ -32,8 +33,8 @@ final class DeadzoneNotation implements Notation<Command> {
   private static final String FACE_DOWN = "face-down";
 
   @Override
-  public String pattern() {
-    return "[a-z-]+(?: (?:[a-z0-9]+(?:-[a-z0-9]+)*|[A-H][1-8](?::[12])?))*";
+  public List<MoveForm> forms() {
+    return MoveForms.ALL;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 
 /** {@code M0N}: move agent 0 north; {@code S1E} slide, {@code P2W} push; {@code end}. */
@@ -15,14 +16,22 @@ final class IcebergNotation implements Notation<IcebergMove> {
   private static final Map<String, IcebergMove> MOVES =
       IcebergMove.ALL.stream().collect(Collectors.toMap(IcebergNotation::text, move -> move));
 
+  private static final String AGENT_AND_DIRECTION = "[0-3][NESW]";
+
   /** What the texts of actions look like. */
-  static final String ACTION = "[MSP][0-3][NESW]";
+  static final String ACTION = "[MSP]" + AGENT_AND_DIRECTION;
+
+  private static final String SHAPE = "{agent}{direction}";
 
   private static final String END = "end";
 
   @Override
-  public String pattern() {
-    return ACTION + "|" + END;
+  public List<MoveForm> forms() {
+    return List.of(
+        new MoveForm("move", "M" + SHAPE, "M" + AGENT_AND_DIRECTION),
+        new MoveForm("slide", "S" + SHAPE, "S" + AGENT_AND_DIRECTION),
+        new MoveForm("push", "P" + SHAPE, "P" + AGENT_AND_DIRECTION),
+        new MoveForm("end", END, END));
   }
 
   @Override

@@ -1,10 +1,12 @@
 package plateau.panic;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 import plateau.panic.station.Cell;
 import plateau.panic.station.Placement;
@@ -27,6 +29,11 @@ final class PanicNotation implements Notation<PanicMove> {
   @Override
   public String write(PanicMove move) {
     return text(move);
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return MoveForms.ALL;
   }
 
   @Override
