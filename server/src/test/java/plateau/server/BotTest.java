@@ -38,6 +38,20 @@ class BotTest extends ServerTest {
   }
 
   @Test
+  void aBotIsToldWhatABrowserIsAndASeedThatStays() {
+    Running.Made table =
+        running.make("{\"game\":\"deadzone\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}");
+    Facts hello = bot(table, 0).next("hello");
+    assertThat(hello.at("scene").at("terrain").list("cubes")).isNotEmpty();
+    assertThat(hello.at("scene").list("sides")).hasSize(2);
+    assertThat(hello.list("grammar")).anyMatch(form -> form.text("id").equals("deploy"));
+    assertThat(bot(table, 0).next("hello").fields().get("seed"))
+        .isEqualTo(hello.fields().get("seed"));
+    assertThat(bot(table, 1).next("hello").fields().get("seed"))
+        .isNotEqualTo(hello.fields().get("seed"));
+  }
+
+  @Test
   void aBotPlaysWholeTurnsWhereTheGameHasThem() {
     Running.Made table =
         running.make(

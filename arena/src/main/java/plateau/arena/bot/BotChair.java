@@ -33,6 +33,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
 
   private final Game<S, M> game;
   private final Setup setup;
+  private final long matchSeed;
   private final int seat;
   private final Entrant.Program program;
   private final Terms terms;
@@ -48,12 +49,14 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
   BotChair(
       Game<S, M> game,
       Setup setup,
+      long matchSeed,
       int seat,
       Entrant.Program program,
       Terms terms,
       Seated<S, M> standIn) {
     this.game = game;
     this.setup = setup;
+    this.matchSeed = matchSeed;
     this.seat = seat;
     this.program = program;
     this.terms = terms;
@@ -72,8 +75,8 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     try {
       talk.start(program.command());
       talk.say(
-          Protocol.hello(
-              game.info(), setup, seat, terms.limits(), terms.language(), game.view(state, seat)));
+          new Hello<>(game, setup, seat, matchSeed, terms.limits(), terms.language())
+              .message(state));
     } catch (Problem cannotStart) {
       miss(new Fault(Cause.NOT_READY, cannotStart.told()));
     }

@@ -108,7 +108,8 @@ public final class BotMatch<S extends State<S, M>, M> {
     var player = seating.seated(seat, seed);
     return switch (entrants.get(seat)) {
       case Entrant.Computer(String name) -> new ComputerChair<>(name, player);
-      case Entrant.Program program -> new BotChair<>(game, setup, seat, program, terms, player);
+      case Entrant.Program program ->
+          new BotChair<>(game, setup, seed, seat, program, terms, player);
     };
   }
 

@@ -21,6 +21,8 @@ import plateau.kernel.words.Problem;
  */
 final class Probe<S extends State<S, M>, M> implements AutoCloseable {
 
+  private static final long SEED = 0;
+
   private final Game<S, M> game;
   private final Setup setup;
   private final Terms terms;
@@ -35,7 +37,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
     this.setup = setup;
     this.terms = terms;
     this.command = command;
-    this.state = game.start(setup, new Seeded(0), Journal.OFF);
+    this.state = game.start(setup, new Seeded(SEED), Journal.OFF);
     this.seat = state.toMove();
     this.clock = new BotClock(terms.limits());
     this.talk = new Conversation(seat, terms, clock, extras);
@@ -45,7 +47,8 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
   Optional<Fault> greet() throws InterruptedException {
     try {
       talk.start(command);
-      talk.say(Protocol.hello(game.info(), setup, seat, terms.limits(), terms.language(), view()));
+      talk.say(
+          new Hello<>(game, setup, seat, SEED, terms.limits(), terms.language()).message(state));
       talk.listen(TimeUnit.MILLISECONDS.toNanos(terms.limits().startMs())).checkType("ready");
       return Optional.empty();
     } catch (Request.Broken broken) {

@@ -4,32 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.arena.bot.process.BotLimits;
-import plateau.kernel.GameInfo;
 import plateau.kernel.Result;
-import plateau.kernel.Setup;
-import plateau.kernel.words.Language;
 
-/** The messages of the referee, one JSON object a line. docs/protocol.md describes them. */
+/**
+ * The messages of the referee behind its {@link Hello}, one JSON object a line. docs/protocol.md
+ * describes them.
+ */
 public final class Protocol {
 
   public static final String VERSION = "plateau-bot/1";
 
   private Protocol() {}
-
-  public static Map<String, Object> hello(
-      GameInfo game, Setup setup, int seat, BotLimits limits, Language language, Object view) {
-    Map<String, Object> message = message("hello");
-    message.put("protocol", VERSION);
-    message.put("game", game.id());
-    message.put("rules", game.rulesVersion());
-    message.put("seat", seat);
-    message.put("seats", setup.seats());
-    message.put("options", setup.options());
-    message.put("limits", limits(limits));
-    message.put("language", language.code());
-    message.put("view", view);
-    return message;
-  }
 
   public static Map<String, Object> decide(
       int id, Object view, List<String> moves, BotClock clock) {
@@ -80,7 +65,7 @@ public final class Protocol {
     return message;
   }
 
-  private static Map<String, Object> limits(BotLimits limits) {
+  static Map<String, Object> limits(BotLimits limits) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("startMs", limits.startMs());
     fields.put("callMs", limits.callMs());

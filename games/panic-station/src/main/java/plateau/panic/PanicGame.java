@@ -1,6 +1,7 @@
 package plateau.panic;
 
 import java.util.List;
+import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Notation;
@@ -11,6 +12,7 @@ import plateau.kernel.player.Graded;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.panic.player.PanicPlayer;
+import plateau.panic.scene.StationScene;
 
 /** Panic Station: rules in docs/rules/panic-station.md. */
 public final class PanicGame implements Game<PanicState, PanicMove> {
@@ -50,6 +52,11 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
   @Override
   public Object view(PanicState state, int seat) {
     return Views.of(state, seat);
+  }
+
+  @Override
+  public Optional<Object> scene(Setup setup) {
+    return Optional.of(StationScene.printed());
   }
 
   @Override

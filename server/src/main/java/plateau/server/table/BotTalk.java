@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.bot.BotClock;
+import plateau.arena.bot.Hello;
 import plateau.arena.bot.Protocol;
 import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Game;
@@ -62,15 +63,10 @@ final class BotTalk<S extends State<S, M>, M> {
     return isReady;
   }
 
-  void greet(Match<S, M> match) {
+  void greet(Match<S, M> match, long matchSeed) {
     say(
-        Protocol.hello(
-            game.info(),
-            match.setup(),
-            seat,
-            BotLimits.STANDARD,
-            Language.ENGLISH,
-            game.view(match.state(), seat)));
+        new Hello<>(game, match.setup(), seat, matchSeed, BotLimits.STANDARD, Language.ENGLISH)
+            .message(match.state()));
   }
 
   /** The program is ready; what it calls itself. */

@@ -78,7 +78,7 @@ final class Bots<S extends State<S, M>, M> {
     }
     BotTalk<S, M> talk = new BotTalk<>(from, seat.seat(), table.game());
     talks.put(from, talk);
-    talk.greet(table.match());
+    talk.greet(table.match(), table.snapshot().seed());
   }
 
   // Its seat is its own again as soon as it is there.

@@ -1,0 +1,5 @@
+/** Tests of what stays the same all through a match. */
+@NullMarked
+package plateau.panic.scene;
+
+import org.jspecify.annotations.NullMarked;
