@@ -29,6 +29,9 @@ std::ostream& operator<<(std::ostream& out, const AlienInfo& alien) {
 class InterfaceCheck : public IcebergBot {
  public:
   void on_match_start() override {
+    std::cout << "told " << plateau::seed() << ' ' << plateau::grammar().size() << ' '
+              << plateau::grammar()[0]["pattern"].text() << ' ' << plateau::scene().is_null() << ' '
+              << plateau::hello()["seat"].whole() << '\n';
     std::cout << "start " << move(0, 0) << ' ' << debug_flag({0, 0}, 1) << ' ' << undo() << '\n';
     tell();
   }

@@ -202,6 +202,12 @@ inline Json hear() {
   return message;
 }
 
+/// The first message, kept for those who ask what it told.
+inline Json& told() {
+  static Json told;
+  return told;
+}
+
 inline void say_ready(const std::string& name) {
   say("{\"type\":\"ready\",\"name\":" + Json::quote(name) + "}");
 }
@@ -213,6 +219,20 @@ inline void answer(int id, const std::string& type, const std::string& fields = 
 
 }  // namespace wire
 
+// What the referee told first
+
+/// The first message of the referee, with all that it told: docs/protocol.md, "hello".
+inline const Json& hello() { return wire::told(); }
+
+/// What stays the same all through the match; null in games that have no such thing.
+inline const Json& scene() { return hello()["scene"]; }
+
+/// The seed for one's own dice: the same for a seat whenever the match is the same.
+inline std::uint64_t seed() { return static_cast<std::uint64_t>(hello()["seed"].number()); }
+
+/// How moves are written: forms, each with its "pattern" and what it means in "words".
+inline const std::vector<Json>& grammar() { return hello()["grammar"].list(); }
+
 // Any game
 
 using Choose = std::function<std::string(const Json& view, const std::vector<std::string>& moves)>;
@@ -223,6 +243,7 @@ inline void play(const Choose& choose, const std::string& name = "cpp") {
   for (Json asked = wire::hear(); asked["type"].text() != "over"; asked = wire::hear()) {
     const std::string& type = asked["type"].text();
     if (type == "hello") {
+      wire::told() = asked;
       wire::say_ready(name);
     } else if (type == "decide") {
       std::string move = choose(asked["view"], asked["moves"].texts());
@@ -410,6 +431,7 @@ class IcebergBot {
   static constexpr int START = -1;
 
   void greet(const Json& hello) {
+    wire::told() = hello;
     if (hello["game"].text() != "iceberg") {
       std::cerr << "This bot plays iceberg, not " << hello["game"].text() << ".\n";
       std::exit(1);

@@ -238,6 +238,7 @@ public abstract class IcebergBot {
   }
 
   private void greet(Map<String, Object> hello) {
+    PlateauBot.greeted(hello);
     if (!"iceberg".equals(hello.get("game"))) {
       System.err.println("This bot plays iceberg, not " + hello.get("game") + ".");
       System.exit(1);

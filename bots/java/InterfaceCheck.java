@@ -1,6 +1,7 @@
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -35,6 +36,14 @@ public class InterfaceCheck extends IcebergBot {
 
   @Override
   protected void onMatchStart() {
+    List<Map<String, Object>> forms = PlateauBot.grammar();
+    tell(
+        "told",
+        PlateauBot.seed(),
+        forms.size(),
+        forms.get(0).get("pattern"),
+        PlateauBot.scene() == null ? 1 : 0,
+        PlateauBot.hello().get("seat"));
     tell("start", move(0, 0), debugFlag(new Position(0, 0), 1), number(undo()));
     tellAll();
   }

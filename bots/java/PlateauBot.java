@@ -28,12 +28,39 @@ public final class PlateauBot {
   }
 
   private static final Random DICE = new Random();
+  private static Map<String, Object> told = Map.of();
 
   private PlateauBot() {}
 
   /** Random numbers from the match's own seed for this seat, so that a match can be repeated. */
   public static Random dice() {
     return DICE;
+  }
+
+  /** The first message of the referee, with all that it told: docs/protocol.md, "hello". */
+  public static Map<String, Object> hello() {
+    return told;
+  }
+
+  /** What stays the same all through the match; null in games that have no such thing. */
+  public static Map<String, Object> scene() {
+    return object(told.get("scene"));
+  }
+
+  /** The seed for one's own dice: the same for a seat whenever the match is the same. */
+  public static long seed() {
+    return told.get("seed") instanceof Number seed ? seed.longValue() : 0;
+  }
+
+  /** How moves are written: forms, each with its "pattern" and what it means in "words". */
+  public static List<Map<String, Object>> grammar() {
+    return told.get("grammar") instanceof List<?> forms
+        ? forms.stream().map(PlateauBot::object).toList()
+        : List.of();
+  }
+
+  static void greeted(Map<String, Object> hello) {
+    told = hello;
   }
 
   /**
@@ -45,7 +72,10 @@ public final class PlateauBot {
       String name, BiFunction<Map<String, Object>, List<String>, String> choose) {
     for (var asked = hear(); !"over".equals(asked.get("type")); asked = hear()) {
       switch ((String) asked.get("type")) {
-        case "hello" -> say(Map.of("type", "ready", "name", name));
+        case "hello" -> {
+          greeted(asked);
+          say(Map.of("type", "ready", "name", name));
+        }
         case "decide" -> {
           String move = choose.apply(object(asked.get("view")), texts(asked.get("moves")));
           say(Map.of("type", "move", "id", asked.get("id"), "move", move));

@@ -1,7 +1,7 @@
 // Calls everything that the interface of Iceberg offers and tells on standard error what it answers.
 // The project's tests compare that with the answers of the rules themselves, the same for every kit.
 
-import { IcebergBot } from "./plateau-bot.mjs";
+import { IcebergBot, grammar, hello, scene, seed } from "./plateau-bot.mjs";
 
 const RECITED_ROUNDS = [0, 1, 2, 50, 99];
 const NUMBERS = [-2147483648, -1, 0, 1, 2, 3, 4, 2147483647];
@@ -13,6 +13,7 @@ const WAYS = [[0, 0, 24, 24], [-1, 0, 0, 0], [0, 0, 25, 0], [12, 12, 12, 12], [3
 
 class InterfaceCheck extends IcebergBot {
   onMatchStart() {
+    tell("told", seed(), grammar().length, grammar()[0].pattern, Number(scene() === null), hello().seat);
     tell("start", this.move(0, 0), this.debugFlag(at(0, 0), 1), Number(this.undo()));
     this.tell();
   }

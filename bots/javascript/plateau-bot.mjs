@@ -58,6 +58,28 @@ function patiently(action) {
   }
 }
 
+let told = {};
+
+/** The first message of the referee, with all that it told: docs/protocol.md, "hello". */
+export function hello() {
+  return told;
+}
+
+/** What stays the same all through the match; null in games that have no such thing. */
+export function scene() {
+  return told.scene ?? null;
+}
+
+/** The seed for one's own dice: the same for a seat whenever the match is the same. */
+export function seed() {
+  return told.seed;
+}
+
+/** How moves are written: a list of forms, each with its pattern and what it means in words. */
+export function grammar() {
+  return told.grammar ?? [];
+}
+
 // Any game
 
 /**
@@ -67,6 +89,7 @@ function patiently(action) {
 export function play(choose, name = "javascript") {
   for (let asked = hear(); asked.type !== "over"; asked = hear()) {
     if (asked.type === "hello") {
+      told = asked;
       say({ type: "ready", name });
     } else if (asked.type === "decide") {
       say({ type: "move", id: asked.id, move: choose(asked.view, asked.moves) });
@@ -256,6 +279,7 @@ export class IcebergBot {
   }
 
   #greet(hello) {
+    told = hello;
     if (hello.game !== "iceberg") {
       console.error(`This bot plays iceberg, not ${hello.game}.`);
       process.exit(1);

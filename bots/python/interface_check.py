@@ -3,7 +3,7 @@
 The project's tests compare that with the answers of the rules themselves, the same for every kit.
 """
 
-from plateau_bot import IcebergBot, Position
+from plateau_bot import IcebergBot, Position, grammar, hello, scene, seed
 
 RECITED_ROUNDS = (0, 1, 2, 50, 99)
 NUMBERS = (-2147483648, -1, 0, 1, 2, 3, 4, 2147483647)
@@ -18,6 +18,7 @@ WAYS = (
 
 class InterfaceCheck(IcebergBot):
     def on_match_start(self):
+        print("told", seed(), len(grammar()), grammar()[0]["pattern"], int(scene() is None), hello()["seat"])
         print("start", int(self.move(0, 0)), int(self.debug_flag(Position(0, 0), 1)), int(self.undo()))
         self.tell()
 

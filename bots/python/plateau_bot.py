@@ -33,6 +33,29 @@ def _hear():
     return message
 
 
+_told = {}
+
+
+def hello():
+    """The first message of the referee, with all that it told: docs/protocol.md, "hello"."""
+    return _told
+
+
+def scene():
+    """What stays the same all through the match; None in games that have no such thing."""
+    return _told.get("scene")
+
+
+def seed():
+    """The seed for one's own dice: the same for a seat whenever the match is the same."""
+    return _told.get("seed")
+
+
+def grammar():
+    """How moves are written: a list of forms, each with its "pattern" and what it means in "words"."""
+    return _told.get("grammar", [])
+
+
 # Any game
 
 
@@ -41,6 +64,7 @@ def play(choose, name="python"):
     are no moves to choose from: it answers the actions of the whole turn, with blanks between."""
     while (asked := _hear())["type"] != "over":
         if asked["type"] == "hello":
+            _told.update(asked)
             _say(type="ready", name=name)
         elif asked["type"] == "decide":
             _say(type="move", id=asked["id"], move=choose(asked["view"], asked["moves"]))
@@ -210,6 +234,7 @@ class IcebergBot:
         self.on_match_end()
 
     def _greet(self, hello):
+        _told.update(hello)
         if hello["game"] != "iceberg":
             sys.exit(f"This bot plays iceberg, not {hello['game']}.")
         self._me = hello["seat"]

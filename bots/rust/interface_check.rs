@@ -28,6 +28,14 @@ struct InterfaceCheck;
 
 impl IcebergBot for InterfaceCheck {
     fn on_match_start(&mut self, ice: &mut Ice) {
+        println!(
+            "told {} {} {} {} {}",
+            plateau_bot::seed(),
+            plateau_bot::grammar().len(),
+            plateau_bot::grammar()[0].get("pattern").text(),
+            plateau_bot::scene().is_null() as i32,
+            plateau_bot::hello().get("seat").whole()
+        );
         println!("start {} {} {}", ice.move_agent(0, 0), ice.debug_flag(at(0, 0), 1), ice.undo() as i32);
         tell(ice);
     }

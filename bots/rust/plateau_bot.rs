@@ -12,6 +12,7 @@ use std::fs::File;
 use std::io::{self, BufRead, Write};
 use std::os::fd::{AsFd, AsRawFd};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::OnceLock;
 
 static DICE: AtomicU64 = AtomicU64::new(0);
 
@@ -69,6 +70,17 @@ impl Json {
             Json::Number(number) => *number as i32,
             _ => 0,
         }
+    }
+
+    pub fn number(&self) -> f64 {
+        match self {
+            Json::Number(number) => *number,
+            _ => 0.0,
+        }
+    }
+
+    pub fn is_null(&self) -> bool {
+        matches!(self, Json::Null)
     }
 
     pub fn wholes(&self) -> Vec<i32> {
@@ -234,6 +246,30 @@ impl Wire {
     }
 }
 
+// What the referee told first
+
+static TOLD: OnceLock<Json> = OnceLock::new();
+
+/// The first message of the referee, with all that it told: docs/protocol.md, "hello".
+pub fn hello() -> &'static Json {
+    TOLD.get().unwrap_or(&NULL)
+}
+
+/// What stays the same all through the match; null in games that have no such thing.
+pub fn scene() -> &'static Json {
+    hello().get("scene")
+}
+
+/// The seed for one's own dice: the same for a seat whenever the match is the same.
+pub fn seed() -> u64 {
+    hello().get("seed").number() as u64
+}
+
+/// How moves are written: forms, each with its "pattern" and what it means in "words".
+pub fn grammar() -> &'static [Json] {
+    hello().get("grammar").list()
+}
+
 // Any game
 
 /// Plays one match. The function answers one of the moves. In games played by turns there are no moves to
@@ -244,7 +280,10 @@ pub fn play(name: &str, mut choose: impl FnMut(&Json, &[String]) -> String) {
         let asked = wire.hear();
         let id = asked.get("id").whole();
         match asked.get("type").text() {
-            "hello" => wire.say_ready(name),
+            "hello" => {
+                wire.say_ready(name);
+                let _ = TOLD.set(asked);
+            }
             "decide" => {
                 let chosen = quote(&choose(asked.get("view"), &asked.get("moves").texts()));
                 wire.say(format!(r#"{{"type":"move","id":{id},"move":{chosen}}}"#));
@@ -545,6 +584,7 @@ impl Ice {
     }
 
     fn greet(&mut self, hello: &Json) {
+        let _ = TOLD.set(hello.clone());
         let game = hello.get("game").text();
         if game != "iceberg" {
             eprintln!("This bot plays iceberg, not {game}.");

@@ -17,16 +17,22 @@ import org.junit.jupiter.params.provider.EnumSource;
 import plateau.app.bots.Kit.Program;
 import plateau.arena.bot.BotMatch;
 import plateau.arena.bot.Entrant;
+import plateau.arena.bot.Hello;
 import plateau.arena.bot.Outcome;
 import plateau.arena.bot.SeatReport;
 import plateau.arena.bot.Terms;
 import plateau.arena.bot.process.BotLimits;
 import plateau.iceberg.IcebergGame;
+import plateau.iceberg.IcebergState;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapReader;
+import plateau.iceberg.map.MapWriter;
 import plateau.kernel.Setup;
+import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Step;
+import plateau.kernel.words.Language;
 
 class KitsTest {
 
@@ -91,7 +97,7 @@ class KitsTest {
 
   // What each seat has to tell in a match with these steps.
   private static List<Recital> recitals(IceMap map, List<Step> steps) {
-    List<Recital> recitals = List.of(new Recital(0), new Recital(1));
+    List<Recital> recitals = List.of(new Recital(0, hello(map, 0)), new Recital(1, hello(map, 1)));
     Ice ice = new Ice(map);
     recitals.forEach(recital -> recital.matchStarts(ice));
     ice.beginRound();
@@ -99,6 +105,14 @@ class KitsTest {
     steps.stream().filter(step -> !step.isSetup()).forEach(step -> play(step, ice, recitals));
     recitals.forEach(recital -> recital.matchEnds(ice));
     return recitals;
+  }
+
+  private static Map<String, Object> hello(IceMap map, int seat) {
+    IcebergGame iceberg = new IcebergGame();
+    Setup setup = Setup.of(iceberg.info(), 2, Map.of("map", MapWriter.write(map)));
+    IcebergState state = iceberg.start(setup, new Seeded(SEED), Journal.OFF);
+    return new Hello<>(iceberg, setup, seat, SEED, BotLimits.STANDARD, Language.ENGLISH)
+        .message(state);
   }
 
   private static void play(Step step, Ice ice, List<Recital> recitals) {

@@ -1,6 +1,8 @@
 package plateau.app.bots;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import plateau.iceberg.engine.Action;
@@ -38,10 +40,13 @@ final class Recital {
   };
 
   private final int seat;
+  private final Map<String, Object> hello;
   private final StringBuilder told = new StringBuilder();
 
-  Recital(int seat) {
+  /** Of the program on this seat, which was greeted so. */
+  Recital(int seat, Map<String, Object> hello) {
     this.seat = seat;
+    this.hello = hello;
   }
 
   /** All lines up to now. */
@@ -50,6 +55,9 @@ final class Recital {
   }
 
   void matchStarts(Ice ice) {
+    // Of an integer of JSON, each kit must tell all digits; Iceberg has four forms of moves and no
+    // scene.
+    line("told", Objects.requireNonNull(hello.get("seed")), 4, "^(?:M[0-3][NESW])$", 1, seat);
     Contestant contestant = new Contestant(ice.copy(), seat);
     line("start", contestant.move(0, 0), contestant.debugFlag(0, 0, 1), number(contestant.undo()));
     tell(contestant);
