@@ -79,13 +79,13 @@ class ReplayDice extends LitElement {
   }
 
   async #verify() {
-    const { id, seed, seedHash } = this.table;
-    if (seed && isOfATable(id) && globalThis.crypto?.subtle) this._fits = (await hashOf(seed)) === seedHash;
+    const { id, seed, salt, seedHash } = this.table;
+    if (seed && isOfATable(id) && globalThis.crypto?.subtle) this._fits = (await hashOf(seed, salt)) === seedHash;
     this._answer = await get(`${pathOf(id)}/verification`).catch(({ words }) => ({ verified: false, words }));
   }
 
   render() {
-    const { id, seed, seedHash, forkedFrom } = this.table;
+    const { id, seed, salt, seedHash, forkedFrom } = this.table;
     return html`<h2 class="overline">${say('replay.dice')}</h2>
       ${this._answer ? verdict(this._answer.verified, this._answer.words) : html`<p class="soft" role="status">${say('replay.verifying')}</p>`}
       ${this._fits === null ? nothing : verdict(this._fits, say(this._fits ? 'replay.hash-fits' : 'replay.hash-differs'))}
@@ -94,6 +94,10 @@ class ReplayDice extends LitElement {
         ? html`<dl>
             <dt>${say('replay.seed')}</dt>
             <dd>${seed}</dd>
+            ${salt
+              ? html`<dt>${say('replay.salt')}</dt>
+                  <dd>${salt}</dd>`
+              : nothing}
             ${isOfATable(id)
               ? html`<dt>${say('replay.hash')}</dt>
                   <dd>${seedHash}</dd>`
@@ -112,9 +116,9 @@ function verdict(isGood, words) {
   </p>`;
 }
 
-/** docs/server.md: SHA-256 of the decimal digits in ASCII, in hex. */
-async function hashOf(seed) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+/** docs/server.md: SHA-256 of the decimal digits, and behind a blank of the salt if there is one, in hex. */
+async function hashOf(seed, salt) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt ? `${seed} ${salt}` : seed));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

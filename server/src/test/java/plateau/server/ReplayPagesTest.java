@@ -73,7 +73,7 @@ class ReplayPagesTest extends ServerTest {
     assertThat(table.text("seedHash"))
         .as("dice of its own, fixed before anybody plays on")
         .isNotEqualTo(running.read(other).text("seedHash"));
-    assertThat(table.fields()).containsEntry("seed", null);
+    assertThat(table.fields()).containsEntry("seed", null).containsEntry("salt", null);
     Facts frame = running.read(other + "/frames?from=5&count=1").list("frames").getFirst();
     assertThat(view.list("journal").stream().filter(entry -> entry.whole("step") == 5).toList())
         .extracting(entry -> entry.text("words"))

@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Problem;
 import plateau.server.store.Event;
@@ -34,12 +35,18 @@ class SqliteTest {
       statement.executeUpdate(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
       statement.execute(
           "insert into step values ('t', 0, 'played', 0, 0, 'roll', '', '', 'c', 9, 12)");
+      statement.execute(
+          "insert into game_table values"
+              + " ('t', 'pig', '1', '{}', 1, 'over', 42, null, null, null, null, 9, null)");
       statement.execute("pragma user_version = 1");
     }
     try (Store upToDate = SqliteStore.open(file)) {
       assertThat(upToDate.events("t"))
           .containsExactly(
               new Event.Played(0, 9, new Step(0, 0, "roll", List.of(), ""), "c", 12, ""));
+      assertThat(upToDate.table("t").orElseThrow().dice())
+          .as("the hash that was published with the old table is still the one of its seed")
+          .isEqualTo(SaltedSeed.unsalted(42));
     }
   }
 

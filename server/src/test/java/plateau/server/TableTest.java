@@ -41,7 +41,9 @@ class TableTest extends ServerTest {
     Facts told = running.read("/api/tables/" + table.id());
     assertThat(told.text("status")).isEqualTo("over");
     assertThat(replay.header().seed().map(String::valueOf)).hasValue(told.text("seed"));
+    assertThat(replay.header().salt()).hasValue(told.text("salt"));
     assertThat(replay.header().seedHash()).hasValue(told.text("seedHash"));
+    assertThat(told.text("seedHash")).isEqualTo(replay.header().saltedSeed().orElseThrow().hash());
     assertThat(running.read("/api/tables/" + table.id() + "/verification").truth("verified"))
         .isTrue();
   }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import plateau.arena.Finished;
 import plateau.kernel.Result;
 import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
 import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
@@ -70,7 +71,7 @@ class StoreTest {
         Map.of("target", "100"),
         true,
         HintsFor.ALL,
-        Long.MIN_VALUE,
+        SaltedSeed.of(Long.MIN_VALUE, Long.MAX_VALUE, 1),
         Optional.of(new StoredTable.Fork("other", 3)),
         Optional.of(new TimeControl(600_000, 5_000)),
         id.length(),

@@ -1,7 +1,6 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +16,7 @@ import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.replay.Header;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -60,7 +60,7 @@ final class PlayCommand implements Action {
     GameInfo info = rules.info();
     Seating<S, M> seating = Seating.read(rules, seatList(rules), Seating.People.WELCOME);
     Setup setup = seating.seated(Setup.of(info, seating.size(), options.chosenOptions(info)));
-    long seed = options.seed.chosen().orElseGet(() -> new SecureRandom().nextLong());
+    SaltedSeed seed = options.seed.salted();
     Header header =
         options.asksForDice()
             ? Header.asked(info, setup, seating.names())
@@ -68,7 +68,7 @@ final class PlayCommand implements Action {
     if (options.asksForDice() && options.seed.chosen().isPresent()) {
       throw new Problem(Message.of("play.seed-and-dice"));
     }
-    Table<S, M> table = Table.start(rules, header, seating, seed, file(info, header));
+    Table<S, M> table = Table.start(rules, header, seating, seed.number(), file(info, header));
     Conversation<S, M> conversation = new Conversation<>(session, table);
     return new Sitting(conversation::run, conversation::leave).run();
   }

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import plateau.kernel.chance.SaltedSeed;
 
 /** {@code --seed N}. */
 final class SeedOption {
@@ -13,6 +14,14 @@ final class SeedOption {
 
   Optional<Long> chosen() {
     return Optional.ofNullable(seed).map(Arguments::seed);
+  }
+
+  /** One at random with a salt for its hash; or the seed, which whoever chose it knows anyway. */
+  SaltedSeed salted() {
+    SecureRandom random = new SecureRandom();
+    return chosen()
+        .map(SaltedSeed::unsalted)
+        .orElseGet(() -> SaltedSeed.of(random.nextLong(), random.nextLong(), random.nextLong()));
   }
 
   /** The seed, or one at random that is short enough to be typed again. */

@@ -5,6 +5,7 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.kernel.Result;
 import plateau.kernel.State;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Match;
 
 /** What is said when a match is over. */
@@ -27,11 +28,16 @@ final class Finale<S extends State<S, M>, M> {
     tellCurve();
     PrintStream out = session.terminal().out();
     out.println();
-    table.header().seed().ifPresent(seed -> session.tell("end.seed", "seed", seed));
+    table.header().saltedSeed().ifPresent(this::tellSeed);
     session.tell("end.replay");
     String file = TextFile.quoted(table.file());
     out.println("  " + session.command() + " replay " + file);
     out.println("  " + session.command() + " replay " + file + " --verify");
+  }
+
+  private void tellSeed(SaltedSeed seed) {
+    String key = seed.salt().isEmpty() ? "end.seed" : "end.seed.salted";
+    session.tell(key, "seed", seed.number(), "salt", seed.salt());
   }
 
   private void tellCurve() {

@@ -3,7 +3,7 @@ package plateau.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.app.Session;
-import plateau.kernel.chance.Seeded;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 
@@ -29,10 +29,20 @@ final class Masthead {
       session.tell("replay.options", "options", options);
     }
     header
-        .seed()
+        .saltedSeed()
         .ifPresentOrElse(
-            seed -> session.tell("replay.seed", "seed", seed, "hash", Seeded.hashOf(seed)),
-            () -> session.tell(hasDraws() ? "replay.no-seed" : "replay.no-draws"));
+            this::tellSeed, () -> session.tell(hasDraws() ? "replay.no-seed" : "replay.no-draws"));
+  }
+
+  private void tellSeed(SaltedSeed seed) {
+    session.tell(
+        seed.salt().isEmpty() ? "replay.seed" : "replay.seed.salted",
+        "seed",
+        seed.number(),
+        "salt",
+        seed.salt(),
+        "hash",
+        seed.hash());
   }
 
   // A whole map, say, would fill the screen.

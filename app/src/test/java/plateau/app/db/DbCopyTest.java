@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
 import plateau.app.ExitCode;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
 import plateau.server.store.Event;
 import plateau.server.store.HintsFor;
@@ -39,7 +40,7 @@ class DbCopyTest {
               Map.of(),
               true,
               HintsFor.ONE,
-              7,
+              SaltedSeed.of(7, 8, 9),
               Optional.empty(),
               Optional.empty(),
               1,

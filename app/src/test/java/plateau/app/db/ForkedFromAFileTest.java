@@ -13,6 +13,7 @@ import plateau.app.Cli;
 import plateau.app.ExitCode;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.pig.Pig;
@@ -95,7 +96,7 @@ class ForkedFromAFileTest {
               SETUP.options(),
               false,
               HintsFor.ONE,
-              seed,
+              SaltedSeed.unsalted(seed),
               Optional.of(new StoredTable.Fork(StoredTable.Fork.ELSEWHERE + "a-file", FORK)),
               Optional.empty(),
               1,

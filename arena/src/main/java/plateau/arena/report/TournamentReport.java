@@ -205,9 +205,13 @@ public final class TournamentReport {
     return Section.panel(
             wording.say("tournament.report.hidden"),
             wording.say(
-                "tournament.report.hidden.read",
+                told.secret().salt().isEmpty()
+                    ? "tournament.report.hidden.read"
+                    : "tournament.report.hidden.read.salted",
                 "secret",
-                Long.toString(told.secret()),
+                Long.toString(told.secret().number()),
+                "salt",
+                told.secret().salt(),
                 "hash",
                 outline.secretHash().orElse("")))
         .add(

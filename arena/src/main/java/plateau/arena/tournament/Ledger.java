@@ -69,11 +69,20 @@ final class Ledger implements AutoCloseable {
     Optional<Fields> header = ledger.view.header();
     if (header.isPresent()) {
       PlanDifference.check(header.get(), Fields.read(Json.write(first)), ledger.file);
+      ledger.checkSecret(secretHash);
     } else {
       ledger.write(first);
       ledger.view.refresh();
     }
     return ledger;
+  }
+
+  // Hidden maps that were exchanged on the way would not be those that were promised.
+  private void checkSecret(Optional<String> secretHash) {
+    if (!secretHash.equals(view.outline().secretHash())) {
+      throw new Problem(
+          Message.of("tournament.other-secret", "file", file.resolveSibling(Secret.FILE)));
+    }
   }
 
   private void lock() throws IOException {
@@ -107,10 +116,10 @@ final class Ledger implements AutoCloseable {
   }
 
   /** Says that nothing more comes, and what was secret. */
-  void end(Optional<Long> secret) {
+  void end(Optional<Secret> secret) {
     Map<String, Object> last = new LinkedHashMap<>();
     last.put("over", true);
-    secret.ifPresent(number -> last.put("secret", number));
+    secret.ifPresent(known -> known.putInto(last));
     add(last);
   }
 

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -27,7 +28,7 @@ public final class LedgerView {
   private final List<Played> played = new ArrayList<>();
   private @Nullable Outline outline;
   private @Nullable Fields header;
-  private @Nullable Long secret;
+  private @Nullable SaltedSeed secret;
   private @Nullable Programs programs;
   private boolean over;
   private long position;
@@ -92,14 +93,19 @@ public final class LedgerView {
         outline = outline().with(programs);
       } else if (fields.flag("over")) {
         over = true;
-        secret = fields.number("secret").orElse(null);
+        secret = secretOf(fields);
       } else {
         add(Played.of(fields));
       }
-    } catch (Fields.Unreadable | ArithmeticException e) {
+    } catch (Fields.Unreadable | ArithmeticException | IllegalArgumentException e) {
       throw new Problem(
           Message.of("tournament.unreadable", "file", file, "line", lines, "why", told(e)), e);
     }
+  }
+
+  private static @Nullable SaltedSeed secretOf(Fields last) {
+    String salt = last.has("salt") ? last.text("salt") : "";
+    return last.number("secret").map(number -> new SaltedSeed(number, salt)).orElse(null);
   }
 
   private static String told(RuntimeException e) {
@@ -148,7 +154,7 @@ public final class LedgerView {
   }
 
   /** What hidden grounds came from, told at the end. */
-  public Optional<Long> secret() {
+  public Optional<SaltedSeed> secret() {
     return Optional.ofNullable(secret);
   }
 

@@ -4,13 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.kernel.chance.SaltedSeed;
 
 /**
  * What was hidden until the end.
  *
  * @param options of each hidden ground, by its name
  */
-public record Revelation(long secret, Map<String, List<String>> options) {
+public record Revelation(SaltedSeed secret, Map<String, List<String>> options) {
 
   /** Nothing before the end, or when nothing was hidden. */
   public static Optional<Revelation> of(LedgerView ledger) {
@@ -29,6 +30,6 @@ public record Revelation(long secret, Map<String, List<String>> options) {
                 .toList());
       }
     }
-    return new Revelation(secret.number(), told);
+    return new Revelation(secret.seed(), told);
   }
 }

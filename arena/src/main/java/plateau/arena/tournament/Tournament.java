@@ -75,7 +75,7 @@ public final class Tournament<S extends State<S, M>, M> {
         playOn(
             ledger, fixture -> watched(watch, fixture, seeds, attended), seeds, threads, progress);
         if (!stopped && !ledger.view().isOver()) {
-          ledger.end(Optional.ofNullable(secret).map(Secret::number));
+          ledger.end(Optional.ofNullable(secret));
         }
       } catch (CancellationException e) {
         if (!stopped) {

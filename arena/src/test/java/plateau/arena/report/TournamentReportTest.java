@@ -170,7 +170,9 @@ class TournamentReportTest {
 
   @Test
   void whatWasHiddenIsToldAtTheEnd() {
-    assertThat(page(Language.ENGLISH)).contains("What was hidden").contains("Secret 9.");
+    assertThat(page(Language.ENGLISH))
+        .contains("What was hidden")
+        .contains("Secret 9, salt 00000000000000090000000000000009.");
     assertThat(
             TournamentReport.html(
                 new Standings(ledger.outline(), ledger.played()),

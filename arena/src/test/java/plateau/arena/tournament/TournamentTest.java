@@ -20,13 +20,14 @@ import plateau.arena.bot.MatchLimits;
 import plateau.arena.bot.Outcome;
 import plateau.arena.bot.Terms;
 import plateau.arena.rating.Sprt;
-import plateau.kernel.chance.Seeded;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.words.Problem;
 import plateau.pig.Pig;
 
 class TournamentTest {
 
   private static final long SECRET = 42;
+  private static final SaltedSeed SALTED = SaltedSeed.of(SECRET, SECRET, SECRET);
 
   @TempDir Path home;
 
@@ -177,10 +178,13 @@ class TournamentTest {
             run.stop();
           }
         });
-    assertThat(file).content().contains(Seeded.hashOf(SECRET)).doesNotContain("\"secret\":");
+    assertThat(file)
+        .content()
+        .contains(SALTED.hash())
+        .doesNotContain("\"secret\":", "\"salt\":", SALTED.salt());
     LedgerView ledger = play(plan, "hidden", 1);
-    assertThat(ledger.secret()).contains(SECRET);
-    assertThat(ledger.outline().secretHash()).contains(Seeded.hashOf(SECRET));
+    assertThat(ledger.secret()).contains(SALTED);
+    assertThat(ledger.outline().secretHash()).contains(SALTED.hash());
     assertThat(ledger.played())
         .allMatch(match -> match.seed().isPresent() == (match.fixture().ground() == 0));
     Files.delete(home.resolve("hidden").resolve(Secret.FILE));
@@ -188,11 +192,31 @@ class TournamentTest {
   }
 
   @Test
+  void aSecretFromBeforeThereWereSaltsIsToldAsItWasPromised() throws IOException {
+    Path folder = Files.createDirectories(home.resolve("old"));
+    Files.writeString(folder.resolve(Secret.FILE), SECRET + "\n");
+    Plan plan = Plans.on(List.of(new Ground("hidden", Map.of("target", "20"), true)));
+    LedgerView ledger = play(plan, "old", 1);
+    assertThat(ledger.secret()).contains(SaltedSeed.unsalted(SECRET));
+    assertThat(ledger.outline().secretHash()).contains(SaltedSeed.unsalted(SECRET).hash());
+    assertThat(LedgerView.fileIn(folder)).content().doesNotContain("\"salt\"");
+  }
+
+  @Test
+  void anExchangedSecretIsRefused() throws IOException {
+    Plan plan = Plans.on(List.of(new Ground("hidden", Map.of("target", "20"), true)));
+    play(plan, "exchanged", 1);
+    Files.writeString(home.resolve("exchanged").resolve(Secret.FILE), "7\n");
+    assertThatThrownBy(() -> play(plan, "exchanged", 1)).hasMessageContaining("other-secret");
+  }
+
+  @Test
   void aQuestionMarkOfAHiddenGroundIsANumberFromTheSecret() {
     Plan plan = Plans.on(List.of(new Ground("hidden", Map.of("map", "generated:?"), true)));
-    String map = new Seeds(plan, new Secret(SECRET)).options(0).get("map");
+    String map = new Seeds(plan, new Secret(SALTED)).options(0).get("map");
     assertThat(map).matches("generated:[1-9][0-9]*");
-    assertThat(new Seeds(plan, new Secret(SECRET + 1)).options(0).get("map")).isNotEqualTo(map);
+    assertThat(new Seeds(plan, new Secret(SaltedSeed.unsalted(SECRET + 1))).options(0).get("map"))
+        .isNotEqualTo(map);
   }
 
   @Test

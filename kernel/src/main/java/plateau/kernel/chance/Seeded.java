@@ -1,9 +1,5 @@
 package plateau.kernel.chance;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
-import plateau.kernel.Sha256;
-
 /**
  * Chance from a 64-bit seed: SplitMix64, and the high half of {@code output * n} for a number below
  * n (the bias is under n in 2^64). Allocates nothing. One thread at a time.
@@ -39,14 +35,6 @@ public final class Seeded implements Chance {
    */
   public static long derive(long seed, long number) {
     return mix(mix(seed + GOLDEN_GAMMA) ^ (number + 1) * GOLDEN_GAMMA);
-  }
-
-  /**
-   * SHA-256 of the seed as decimal text: can be published before a match without telling the seed.
-   */
-  public static String hashOf(long seed) {
-    byte[] text = Long.toString(seed).getBytes(StandardCharsets.US_ASCII);
-    return HexFormat.of().formatHex(Sha256.of(text));
   }
 
   @Override

@@ -35,12 +35,13 @@ public final class ReplayWriter {
   private static Map<String, @Nullable Object> header(Header header) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("plateau", "replay");
-    fields.put("format", Header.FORMAT);
+    fields.put("format", header.format());
     fields.put("game", header.game());
     fields.put("rules", header.rules());
     fields.put("options", header.setup().options());
     fields.put("seats", header.players());
     fields.put("seed", header.seed().orElse(null));
+    header.salt().ifPresent(salt -> fields.put("salt", salt));
     fields.put("seedHash", header.seedHash().orElse(null));
     return fields;
   }

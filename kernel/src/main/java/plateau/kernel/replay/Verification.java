@@ -7,7 +7,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
-import plateau.kernel.chance.Seeded;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Digest;
 import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
@@ -110,7 +110,8 @@ public final class Verification {
   }
 
   private static void checkSeed(Header header) {
-    if (header.seed().isPresent() && !header.seed().map(Seeded::hashOf).equals(header.seedHash())) {
+    Optional<String> hash = header.saltedSeed().map(SaltedSeed::hash);
+    if (hash.isPresent() && !hash.equals(header.seedHash())) {
       throw new ReplayFault(1, Message.of("replay.seed-hash"));
     }
   }

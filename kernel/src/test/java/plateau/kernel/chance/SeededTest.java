@@ -61,16 +61,6 @@ class SeededTest {
     assertThat(Seeded.derive(seed, number)).isEqualTo(derived);
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "0, 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9",
-    "42, 73475cb40a568e8da8a045ced110137e159f890ac4da883b6b17dc651b3a8049",
-    "-7, a770d3270c9dcdedf12ed9fd70444f7c8a95c26cae3cae9bd867499090a2f14b"
-  })
-  void theHashOfASeedIsThatOfItsDecimalText(long seed, String hash) {
-    assertThat(Seeded.hashOf(seed)).isEqualTo(hash);
-  }
-
   @Test
   void aShuffleIsFisherYatesFromTheEnd() {
     int[] deck = IntStream.range(0, 10).toArray();

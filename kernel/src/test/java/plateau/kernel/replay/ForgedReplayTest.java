@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.kernel.Spoken;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.words.Problem;
 
 /**
@@ -40,8 +41,15 @@ class ForgedReplayTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "\"format\":1|\"format\":2|1|the file has format 2; this program reads format 1. Use a"
-            + " newer Plateau.",
+        "\"format\":1|\"format\":3|1|the file has format 3; this program reads formats up to 2. Use"
+            + " a newer Plateau.",
+        "\"format\":1|\"format\":0|1|the file has format 0; this program reads formats up to 2. Use"
+            + " a newer Plateau.",
+        "\"format\":1|\"format\":2|1|field \"salt\" must be a text.",
+        "\"seed\":42|\"seed\":42,\"salt\":\"00112233445566778899aabbccddeeff\"|1|there is no field"
+            + " \"salt\" in such a line.",
+        "\"format\":1|\"format\":2,\"salt\":\"sea\"|1|\"sea\" is no salt: a salt has 32 hex digits,"
+            + " in small letters.",
         "\"plateau\":\"replay\"|\"plateau\":\"save\"|1|this is not a Plateau replay: the first line"
             + " is not its header.",
         "\"plateau\":\"replay\"|\"plateau\":1|1|field \"plateau\" must be a text.",
@@ -89,6 +97,8 @@ class ForgedReplayTest {
         "\"target\":\"10\"|\"target\":\"9\"|1|Option \"target\" is a whole number from 10 to 200,"
             + " not \"9\".",
         ",\"target\":\"10\"|``|1|an option of the game is missing.",
+        "\"format\":1|\"format\":2,\"salt\":\"00112233445566778899aabbccddeeff\"|1|the seed does"
+            + " not fit its hash: the dice were not the promised ones.",
         "\"seed\":42|\"seed\":43|1|the seed does not fit its hash: the dice were not the promised"
             + " ones.",
         "\"move\":\"roll\",\"draws\":[[6,4]]|\"move\":\"hold\",\"draws\":[]|3|\"hold\" is not a"
@@ -161,6 +171,32 @@ class ForgedReplayTest {
     String secret = Recorded.forged(line -> line.replace("\"seed\":42", "\"seed\":null"));
     assertThatCode(() -> Verification.verify(Recorded.PIG, ReplayReader.read(secret)))
         .doesNotThrowAnyException();
+  }
+
+  @Test
+  void aSaltedSeedIsWrittenAndVerifiedWithItsSaltAlone() {
+    Header plain = Recorded.header();
+    SaltedSeed seed = SaltedSeed.of(Recorded.SEED, 0x0011223344556677L, 0x8899aabbccddeeffL);
+    Header salted = Header.seeded(Recorded.PIG.info(), plain.setup(), plain.players(), seed);
+    Replay replay = Replay.of(salted, Recorded.match());
+    assertThat(ReplayWriter.write(replay).lines().findFirst().orElseThrow())
+        .contains("\"format\":2", "\"salt\":\"00112233445566778899aabbccddeeff\"", seed.hash());
+    assertThat(ReplayReader.read(ReplayWriter.write(replay))).isEqualTo(replay);
+    assertThatCode(() -> Verification.verify(Recorded.PIG, replay)).doesNotThrowAnyException();
+    SaltedSeed other = SaltedSeed.of(Recorded.SEED, 0, 0);
+    Header exchanged =
+        new Header(
+            plain.game(),
+            plain.rules(),
+            plain.setup(),
+            plain.players(),
+            salted.seed(),
+            Optional.of(other.salt()),
+            salted.seedHash());
+    assertFault(
+        Replay.of(exchanged, Recorded.match()),
+        1,
+        "the seed does not fit its hash: the dice were not the promised ones.");
   }
 
   @Test

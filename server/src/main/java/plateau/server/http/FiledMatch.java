@@ -6,6 +6,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
@@ -48,7 +49,7 @@ record FiledMatch(String id, String fileName, Replay replay, List<String> names)
         header.setup().options(),
         true,
         HintsFor.ONE,
-        header.seed().orElse(0L),
+        header.saltedSeed().orElseGet(() -> SaltedSeed.unsalted(0)),
         Optional.empty(),
         Optional.empty(),
         0,

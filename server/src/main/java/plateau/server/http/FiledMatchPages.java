@@ -49,7 +49,7 @@ final class FiledMatchPages {
   private <S extends State<S, M>, M> JsonObject frames(
       Game<S, M> game, FiledMatch filed, Context context) {
     return ReplayPages.written(
-        filed.played(game), filed.table(), filed.replay().header().seed(), context, tellings);
+        filed.played(game), filed.table(), filed.replay().header().saltedSeed(), context, tellings);
   }
 
   private static void replay(Context context, FiledMatch filed) {

@@ -8,6 +8,7 @@ import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
@@ -66,7 +67,7 @@ final class ReplayPages {
             .toList();
     return table.fork().isPresent()
         ? Header.asked(game.info(), setup, players)
-        : Header.seeded(game.info(), setup, players, table.seed());
+        : Header.seeded(game.info(), setup, players, table.dice());
   }
 
   private void verification(Context context) {
@@ -116,7 +117,7 @@ final class ReplayPages {
   private <S extends State<S, M>, M> JsonObject frames(
       Game<S, M> game, StoredTable table, Context context) {
     return written(
-        PlayedMatch.of(tables, game, table), table, Optional.of(table.seed()), context, tellings);
+        PlayedMatch.of(tables, game, table), table, Optional.of(table.dice()), context, tellings);
   }
 
   /**
@@ -127,7 +128,7 @@ final class ReplayPages {
   static <S extends State<S, M>, M> JsonObject written(
       Match<S, M> match,
       StoredTable table,
-      Optional<Long> seed,
+      Optional<SaltedSeed> seed,
       Context context,
       Tellings tellings) {
     Game<S, M> game = match.game();

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.Result;
+import plateau.kernel.chance.SaltedSeed;
 
 /**
  * A table as it was agreed, and how far it has come.
  *
  * @param options of the game, all of them
  * @param isPublic whether everybody may find it
- * @param seed of the dice; secret until the match is over
+ * @param dice their seed and its salt; secret until the match is over
  * @param last the number of its last event
  * @param turnBegan since when the clock runs, unless something has happened later
  */
@@ -21,7 +22,7 @@ public record StoredTable(
     Map<String, String> options,
     boolean isPublic,
     HintsFor hints,
-    long seed,
+    SaltedSeed dice,
     Optional<Fork> fork,
     Optional<TimeControl> clock,
     long created,
@@ -40,8 +41,13 @@ public record StoredTable(
   public StoredTable standing(
       Status nowStatus, Optional<Result> nowResult, int nowLast, List<StoredSeat> nowSeats) {
     return new StoredTable(
-        id, game, rules, options, isPublic, hints, seed, fork, clock, created, nowStatus, nowResult,
+        id, game, rules, options, isPublic, hints, dice, fork, clock, created, nowStatus, nowResult,
         nowLast, turnBegan, nowSeats);
+  }
+
+  /** The seed of the dice alone; secret until the match is over. */
+  public long seed() {
+    return dice.number();
   }
 
   /** With these people on its seats. */

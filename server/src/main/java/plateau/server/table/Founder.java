@@ -124,7 +124,7 @@ final class Founder {
         setup.options(),
         order.isPublic(),
         order.hints(),
-        seed,
+        Token.salted(seed),
         fork,
         order.clock(),
         now,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.chance.Seeded;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.player.Level;
 import plateau.kernel.words.Words;
 import plateau.server.store.HintsFor;
@@ -35,7 +35,7 @@ public final class TableWriter {
   private TableWriter() {}
 
   public static JsonObject write(StoredTable table, Now now, Words words) {
-    return write(table, now, words, Optional.of(table.seed()));
+    return write(table, now, words, Optional.of(table.dice()));
   }
 
   /**
@@ -43,8 +43,9 @@ public final class TableWriter {
    *
    * @param seed of its dice, if it is known
    */
-  public static JsonObject write(StoredTable table, Now now, Words words, Optional<Long> seed) {
-    boolean isOver = table.status() == Status.OVER;
+  public static JsonObject write(
+      StoredTable table, Now now, Words words, Optional<SaltedSeed> seed) {
+    Optional<SaltedSeed> told = seed.filter(_ -> table.status() == Status.OVER);
     return new JsonObject()
         .put("id", table.id())
         .put("game", table.game())
@@ -60,8 +61,9 @@ public final class TableWriter {
         .list("seats", seats(table.seats(), now.present(), words))
         .put("spectators", now.spectators())
         .put("clock", table.clock())
-        .put("seedHash", seed.map(Seeded::hashOf))
-        .put("seed", isOver ? seed.map(number -> Long.toString(number)) : null)
+        .put("seedHash", seed.map(SaltedSeed::hash))
+        .put("seed", told.map(known -> Long.toString(known.number())))
+        .put("salt", told.map(SaltedSeed::salt).filter(SaltedSeed::isSalt))
         .put("forkedFrom", table.fork())
         .raw(
             "result",

@@ -6,6 +6,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 import plateau.kernel.Sha256;
+import plateau.kernel.chance.SaltedSeed;
 
 /** Secrets that nobody can guess: the tokens of seats, the ids of tables, the seeds of dice. */
 public final class Token {
@@ -34,6 +35,11 @@ public final class Token {
 
   public static long freshSeed() {
     return RANDOM.nextLong();
+  }
+
+  /** With a fresh salt: its hash can be published and tells nothing. */
+  static SaltedSeed salted(long seed) {
+    return SaltedSeed.of(seed, RANDOM.nextLong(), RANDOM.nextLong());
   }
 
   /** What is kept of a token. It has too many bits to be guessed, so a plain hash will do. */

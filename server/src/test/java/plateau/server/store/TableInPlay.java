@@ -3,6 +3,7 @@ package plateau.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.kernel.chance.SaltedSeed;
 
 /** A table to write events for, where nothing else matters. */
 public final class TableInPlay {
@@ -18,7 +19,7 @@ public final class TableInPlay {
         Map.of(),
         true,
         HintsFor.ONE,
-        1,
+        SaltedSeed.unsalted(1),
         Optional.empty(),
         Optional.empty(),
         1,

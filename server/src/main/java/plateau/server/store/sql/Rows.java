@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Result;
+import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.match.Step;
 import plateau.server.store.ChatLine;
@@ -37,7 +38,7 @@ final class Rows {
         texts(row.getString("options")),
         row.getBoolean("is_public"),
         HintsFor.valueOf(row.getString("hints").toUpperCase(Locale.ROOT)),
-        row.getLong("seed"),
+        new SaltedSeed(row.getLong("seed"), row.getString("salt")),
         fork(row),
         clock(row),
         row.getLong("created"),

@@ -20,8 +20,9 @@ final class Writing {
   static void table(Session session, StoredTable table) throws SQLException {
     session.change(
         "insert into game_table (id, game, rules, options, is_public, status, seed, fork_table,"
-            + " fork_step, bank_ms, gain_ms, created, result, hints, turn_began)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            + " fork_step, bank_ms, gain_ms, created, result, hints, turn_began,"
+            + " salt)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table.id(),
         table.game(),
         table.rules(),
@@ -36,7 +37,8 @@ final class Writing {
         table.created(),
         table.result().map(Json::write).orElse(null),
         table.hints().id(),
-        table.turnBegan());
+        table.turnBegan(),
+        table.dice().salt());
     for (StoredSeat seat : table.seats()) {
       seat(session, table.id(), seat);
     }

@@ -14,7 +14,7 @@ import plateau.server.store.sql.Session;
  */
 final class Migrations {
 
-  private static final int NEWEST = 5;
+  private static final int NEWEST = 6;
 
   private Migrations() {}
 
