@@ -56,6 +56,11 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  /** Whether nothing was kept in its database before it started. */
+  public boolean isDatabaseNew() {
+    return store.isNew();
+  }
+
   public int port() {
     return http.port();
   }

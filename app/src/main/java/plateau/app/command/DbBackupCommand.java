@@ -1,13 +1,14 @@
 package plateau.app.command;
 
+import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.TextFile;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.store.sqlite.Backup;
 
@@ -31,10 +32,11 @@ final class DbBackupCommand implements Action {
   @Override
   public int run() {
     session.enter(Server.class);
-    if (database.isAddress()) {
-      throw new Problem(Message.of("db.use-pg-dump", "address", database.named(session)));
+    switch (database.existing(session)) {
+      case Database.Shared shared ->
+          throw new Problem(Message.of("db.use-pg-dump", "address", shared));
+      case Database.File(Path kept) -> Backup.make(kept, DatabaseName.file(file));
     }
-    Backup.make(database.existing(session), TextFile.path(file).toAbsolutePath());
     session.tell("db.backed-up", "file", file);
     return ExitCode.FINE;
   }

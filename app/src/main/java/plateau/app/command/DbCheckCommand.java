@@ -55,7 +55,7 @@ final class DbCheckCommand implements Action {
     session.tell(
         found.isEmpty() ? "db.fine" : "db.differences",
         "file",
-        database.named(session),
+        database.existing(session),
         "tables",
         tables,
         "steps",

@@ -1,5 +1,6 @@
 package plateau.app.command;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.serve.Browser;
 import plateau.app.serve.OldGeneration;
+import plateau.kernel.words.Message;
 import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.Settings;
@@ -53,29 +55,50 @@ final class ServeCommand implements Action {
     OldGeneration.keepSmall();
     Server server = Server.start(settings());
     CountDownLatch stopped = new CountDownLatch(1);
-    Runtime.getRuntime()
-        .addShutdownHook(
-            Thread.ofPlatform()
-                .unstarted(
-                    () -> {
-                      server.close();
-                      stopped.countDown();
-                    }));
+    Thread last =
+        Thread.ofPlatform()
+            .unstarted(
+                () -> {
+                  server.close();
+                  stopped.countDown();
+                });
+    Runtime.getRuntime().addShutdownHook(last);
+    sayWhetherNew(server);
     session.tell("serve.listening", "address", server.address());
     session.terminal().out().flush();
     if (open) {
       Browser.open(server.address());
     }
-    return waitFor(stopped);
-  }
-
-  private static int waitFor(CountDownLatch stopped) {
-    try {
-      stopped.await();
-    } catch (InterruptedException e) {
+    if (!waitFor(stopped)) {
+      Runtime.getRuntime().removeShutdownHook(last);
+      server.close();
       Thread.currentThread().interrupt();
     }
     return ExitCode.FINE;
+  }
+
+  // Whoever has mistyped a name would otherwise look for lost games.
+  private void sayWhetherNew(Server server) {
+    if (!server.isDatabaseNew()) {
+      return;
+    }
+    Database database = DatabaseName.read(db, session);
+    Message hint =
+        database instanceof Database.File(Path file)
+            ? DatabaseName.alike(file)
+            : Message.of("hint.none");
+    String key = db == null ? "serve.new-database.usual" : "serve.new-database";
+    session.tell(key, "database", database, "hint", hint);
+  }
+
+  // False when whoever called it has enough, which a process of its own never says.
+  private static boolean waitFor(CountDownLatch stopped) {
+    try {
+      stopped.await();
+      return true;
+    } catch (InterruptedException e) {
+      return false;
+    }
   }
 
   private Settings settings() {

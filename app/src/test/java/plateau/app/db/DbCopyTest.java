@@ -28,6 +28,27 @@ class DbCopyTest {
   @TempDir Path home;
   private Path file;
 
+  @Test
+  void whatIsNoPlaceForACopyIsRefusedAndNothingIsMadeThere() {
+    Path nowhere = home.resolve("nowhere");
+    for (String to : List.of("mysql://x/y", nowhere.resolve("a.db").toString())) {
+      Cli.Ran copied = new Cli(home).run("db", "copy", file.toString(), to);
+      assertThat(copied.code()).as(to).isEqualTo(ExitCode.MISTAKE);
+      Cli.Ran backed = new Cli(home).run("db", "backup", "--db", file.toString(), to);
+      assertThat(backed.code()).as(to).isEqualTo(ExitCode.MISTAKE);
+      assertThat(copied.err()).as(to).isEqualTo(backed.err());
+    }
+    assertThat(nowhere).doesNotExist();
+    assertThat(Path.of("mysql:")).doesNotExist();
+  }
+
+  @Test
+  void aMistypedNameIsAnsweredWithTheNearest() {
+    assertThat(new Cli(home).run("db", "check", "--db", home.resolve("culb.db").toString()).err())
+        .contains("There is no database")
+        .contains("Did you mean \"club.db\"?");
+  }
+
   @BeforeEach
   void keepATable() {
     file = home.resolve("club.db");
@@ -61,7 +82,7 @@ class DbCopyTest {
 
   @Test
   void allTablesAreCopiedIntoAnEmptyDatabaseAndNeverIntoAnotherOne() {
-    Path copy = home.resolve("new/copy.db");
+    Path copy = home.resolve("copy.db");
     Cli.Ran first = new Cli(home).run("db", "copy", file.toString(), copy.toString());
     assertThat(first.out()).startsWith("One table was copied from " + file);
     assertThat(ids(copy)).containsExactly("k3v7q2m9x4c8w1zt");
@@ -89,6 +110,7 @@ class DbCopyTest {
             new Cli(home)
                 .run("db", "backup", "--db", "postgresql://ada@localhost/club", "club.dump")
                 .err())
-        .contains("pg_dump --format=custom --file=plateau.dump postgresql://ada@localhost/club");
+        .contains(
+            "pg_dump --format=custom --file=plateau.dump postgresql://ada@localhost:5432/club");
   }
 }

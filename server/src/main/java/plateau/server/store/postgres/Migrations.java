@@ -19,8 +19,9 @@ final class Migrations {
 
   private Migrations() {}
 
-  static void bringUp(Session session) throws SQLException {
-    session.whole(
+  /** Whether there was nothing before. */
+  static boolean bringUp(Session session) throws SQLException {
+    return session.whole(
         inside -> {
           inside.read(row -> "", "select pg_advisory_xact_lock(?)", LOCK);
           inside.change("create table if not exists schema_version (number integer not null)");
@@ -34,7 +35,7 @@ final class Migrations {
           for (int next = version + 1; next <= NEWEST; next++) {
             apply(inside, next);
           }
-          return true;
+          return version == 0;
         });
   }
 

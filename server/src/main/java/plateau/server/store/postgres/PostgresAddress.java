@@ -30,6 +30,9 @@ public record PostgresAddress(String user, String host, int port, String name, S
    * @throws Problem when it is none
    */
   public static PostgresAddress read(String text) {
+    if (!isMeant(text)) {
+      throw unknown(text);
+    }
     try {
       URI uri = new URI(text);
       String user = Optional.ofNullable(uri.getUserInfo()).orElse("");
@@ -39,13 +42,18 @@ public record PostgresAddress(String user, String host, int port, String name, S
       }
       String name = Optional.ofNullable(uri.getPath()).orElse("").replaceFirst("^/", "");
       if (uri.getHost() == null || user.isEmpty() || name.isEmpty() || name.contains("/")) {
-        throw new Problem(Message.of("store.address", "seen", text));
+        throw unknown(text);
       }
       return new PostgresAddress(
           user, uri.getHost(), uri.getPort() < 0 ? USUAL_PORT : uri.getPort(), name, parameters);
     } catch (URISyntaxException e) {
-      throw new Problem(Message.of("store.address", "seen", text.replaceFirst(":[^/@]*@", "@")), e);
+      throw unknown(text);
     }
+  }
+
+  // A password in it must not get into a log.
+  private static Problem unknown(String text) {
+    return new Problem(Message.of("store.address", "seen", text.replaceFirst(":[^/@]*@", "@")));
   }
 
   String jdbc() {

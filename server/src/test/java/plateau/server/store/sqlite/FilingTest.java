@@ -175,7 +175,8 @@ class FilingTest {
         new SqliteStore(
             FileLock.of(file),
             new FileSessions(() -> limited(pages.get()), 1),
-            FileSessions.of(file, 2));
+            FileSessions.of(file, 2),
+            false);
     store.create(TableInPlay.named("t"), List.of(step(0)));
     int kept = playUntilFull();
     assertThat(kept).as("the disk is full").isBetween(1, MANY);
