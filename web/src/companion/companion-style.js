@@ -5,6 +5,7 @@ import { low } from '../theme/screens.js';
 export const companionStyle = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     height: 100dvh;
   }
@@ -20,6 +21,7 @@ export const companionStyle = css`
   .table {
     min-height: 0;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr auto;
     width: 100%;
     max-width: 46rem;

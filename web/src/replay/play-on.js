@@ -23,6 +23,7 @@ class PlayOn extends LitElement {
 
       label {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 2px;
         font-size: var(--small);
         color: var(--soft);

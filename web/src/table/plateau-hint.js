@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
 import { sendMove } from '../games/move-events.js';
 import { settings } from '../shell/settings.js';
-import { isNarrow, narrow } from '../theme/screens.js';
+import { isNarrow, low, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './words.js';
@@ -103,7 +103,7 @@ class PlateauHint extends Choices {
       }
 
       /* Little room is left below the board: one line for each move. */
-      @media ${narrow} {
+      @media ${narrow}, ${low} {
         h2,
         .bar,
         .tries {

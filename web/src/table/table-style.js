@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { accents } from '../theme/accents.js';
-import { low, narrow } from '../theme/screens.js';
+import { narrow } from '../theme/screens.js';
+import { lowStyle } from './low-style.js';
 
 export const tableStyle = css`
   ${accents}
@@ -197,51 +198,7 @@ export const tableStyle = css`
     flex-basis: 100%;
   }
 
-  @media ${low} {
-    :host {
-      height: 100dvh;
-      min-height: 0;
-    }
-
-    :host,
-    main.over {
-      --board-height: calc(100dvh - 65px);
-    }
-
-    main {
-      grid-template-columns: minmax(0, 1fr) clamp(270px, 36%, 370px);
-      grid-template-rows: auto minmax(0, 1fr);
-      min-height: 0;
-    }
-
-    .stage {
-      display: contents;
-    }
-
-    .stage > .board {
-      position: relative;
-      grid-area: 1 / 1 / 3 / 2;
-      min-width: 0;
-      padding: var(--gap-2);
-      overflow-y: auto;
-    }
-
-    .stage > :not(.board) {
-      grid-area: 1 / 2;
-      max-height: 60dvh;
-      padding: var(--gap-2) var(--gap-2) 0;
-      overflow-y: auto;
-      border-left: 1px solid var(--line);
-      background: var(--panel);
-    }
-
-    aside {
-      grid-area: 2 / 2;
-      max-height: none;
-      position: relative;
-      padding: var(--gap-2) var(--gap-3);
-    }
-  }
+  ${lowStyle}
 
   @media ${narrow} {
     :host,

@@ -96,7 +96,7 @@ export const systemStyle = css`
 
   .badge-sign {
     fill: var(--on-colour);
-    font: 700 14px var(--font);
+    font: 700 var(--text, 14px) var(--font);
     text-anchor: middle;
   }
 

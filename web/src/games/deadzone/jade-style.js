@@ -59,8 +59,8 @@ export const jadeStyle = css`
     text-align: center;
     line-height: 1.15;
     font-weight: 700;
-    /* A bold letter is about 0.7 of its height wide. */
-    font-size: clamp(12px, 84cqi / (var(--letters) * 0.7), 1.05rem);
+    /* A bold letter is up to 0.8 of its height wide. */
+    font-size: clamp(12px, 84cqi / (var(--letters) * 0.8), 1.05rem);
   }
 
   /* Too small for a name, which stands beside it. */
