@@ -20,6 +20,7 @@ class LessonRings extends LitElement {
 
     .ring {
       position: absolute;
+      box-sizing: border-box;
       border: 3px solid var(--warning);
       border-radius: 14px;
       box-shadow: 0 0 0 2px var(--background), inset 0 0 0 1px var(--background);
