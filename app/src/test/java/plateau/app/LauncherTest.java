@@ -8,9 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import plateau.app.LauncherTrial.Outcome;
 
 /** What {@code ./plateau} does before Java starts. No real build runs here. */
@@ -100,6 +104,48 @@ class LauncherTest {
     assertThat(serverWhere("always madvise [never]")).doesNotContain("HugePages");
     assertThat(serverWhere("always [madvise] never")).contains(" -XX:+UseTransparentHugePages ");
     assertThat(serverWhere("[always] madvise never")).contains(" -XX:+UseTransparentHugePages ");
+  }
+
+  // Measured in docs/decisions/0006-launcher-and-aot-cache.md.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "simulate",
+        "match",
+        "tournament",
+        "analyse",
+        "lab",
+        "serve",
+        "load",
+        "play",
+        "map",
+        "games",
+        "rules",
+        "replay",
+        "bot",
+        "version"
+      })
+  void theSourcesAndADistributionRunACommandInTheSameWay(String command) {
+    aMachineThatCanBuild();
+    trial.run(command);
+    List<String> fromSources = howItRuns(trial.javaCall());
+    trial.distribution(Path.of("src/dist/plateau"));
+    trial.runDistribution(command);
+    assertThat(howItRuns(trial.javaCall())).isEqualTo(fromSources);
+    boolean plays = List.of("simulate", "match", "tournament", "analyse", "lab").contains(command);
+    if (plays) {
+      assertThat(fromSources).as("all compilers, and the collector that the JVM chooses").isEmpty();
+    }
+  }
+
+  // Large pages are as this machine lends them, and only the sources have a cache.
+  private static List<String> howItRuns(String javaCall) {
+    return Stream.of(javaCall.split("\\s+", -1))
+        .filter(option -> option.startsWith("-X"))
+        .filter(option -> !option.matches("-XX:(-UsePerfData|AOTCache=.*|.UseTransparent.*)"))
+        .filter(option -> !option.startsWith("-Xlog"))
+        .sorted()
+        .toList();
   }
 
   private String serverWhere(String setting) {

@@ -32,6 +32,7 @@ final class LauncherTrial {
           "cat",
           "cmp",
           "cp",
+          "dirname",
           "find",
           "flock",
           "grep",
@@ -165,6 +166,30 @@ final class LauncherTrial {
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** The launcher of a distribution in a folder of its own, with the runtime beside it. */
+  void distribution(Path launcher) {
+    try {
+      write(unpacked(), Files.readString(launcher));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    script(
+        unpacked().resolveSibling("runtime/bin/java"),
+        """
+        [ "$1" != -version ] || { echo 'openjdk version "25.0.1"'; exit; }
+        echo "$*" >"MACHINE/java-call"
+        """
+            .replace("MACHINE", machine.toString()));
+  }
+
+  private Path unpacked() {
+    return machine.resolve("unpacked/plateau");
+  }
+
+  Outcome runDistribution(String... arguments) {
+    return end(start(unpacked(), machine, arguments));
   }
 
   /** The options of the JVM and everything else that java was called with last. */
