@@ -163,7 +163,7 @@ class HostileRequestsTest {
                 + "\\n"
                 + "Set-Cookie: b\"}]}");
     assertThat(table.answer().at("table").list("seats").getFirst().text("name"))
-        .isEqualTo("a  Set-Cookie: b");
+        .isEqualTo("a Set-Cookie: b");
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.OneLine;
 import plateau.server.store.ChatLine;
 import plateau.server.store.StoredSeat;
 
@@ -24,8 +25,8 @@ final class ChatBook {
 
   /** Keeps what somebody says: the message for everybody. */
   String add(StoredSeat seat, String text) {
-    String plain = text.replaceAll("\\p{Cntrl}", " ").strip();
-    if (plain.isEmpty() || plain.length() > LONGEST) {
+    String plain = Request.shown(text);
+    if (plain.isEmpty() || OneLine.lengthOf(plain) > LONGEST) {
       throw Request.wrong("text", "1–" + LONGEST);
     }
     int known = last();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.player.PlayerKind;
+import plateau.kernel.words.OneLine;
 import plateau.server.store.HintsFor;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoredSeat;
@@ -26,7 +27,7 @@ record Order(
     HintsFor hints,
     Optional<TimeControl> clock) {
 
-  private static final int LONGEST_NAME = 30;
+  static final int LONGEST_NAME = 30;
   private static final int MOST_OPTIONS = 50;
   private static final long LONGEST_CLOCK_MS = 7L * 24 * 3600 * 1000;
 
@@ -48,8 +49,8 @@ record Order(
 
   /** A name as it may be shown: short, on one line, perhaps empty. */
   static String name(Request request) {
-    String name = request.maybeText("name").orElse("").replaceAll("\\p{Cntrl}", " ").strip();
-    if (name.length() > LONGEST_NAME) {
+    String name = request.maybeText("name").map(Request::shown).orElse("");
+    if (OneLine.lengthOf(name) > LONGEST_NAME) {
       throw Request.wrong("name", "0–" + LONGEST_NAME);
     }
     return name;

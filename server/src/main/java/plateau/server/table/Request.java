@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
+import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Problem;
 import plateau.server.table.Refusal.Code;
 
@@ -83,6 +84,19 @@ public final class Request {
       at += Character.charCount(sign);
     }
     return true;
+  }
+
+  /**
+   * A text of one person as others may be shown it: one line, and nothing in it that is not seen.
+   *
+   * @throws Refusal when it has so many marks on a letter that they would cover other lines
+   */
+  static String shown(String text) {
+    if (OneLine.isPiledUp(text)) {
+      throw new Refusal(
+          Code.MALFORMED, Message.of("refusal.malformed.marks", "most", OneLine.MOST_MARKS));
+    }
+    return OneLine.of(text);
   }
 
   public int whole(String name) {
