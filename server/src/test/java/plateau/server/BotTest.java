@@ -84,6 +84,111 @@ class BotTest extends ServerTest {
     assertThat(polite.next("decide").list("moves", String.class)).contains("done");
   }
 
+  // docs/protocol.md, "What costs what", as far as a socket can do it.
+  @Test
+  void whateverBreaksTheProtocolIsHungUpOnWithASentence() {
+    Running.Made table = running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"bot\"}]}");
+    for (String answer :
+        new String[] {
+          "{'type':'move','id':1,'seat':1,'move':'done'}",
+          "{'type':'move','id':1,'seat':'0','move':'done'}",
+          "{'type':'move','id':1,'seat':4294967296,'move':'done'}",
+          "{'type':'move','id':2,'move':'done'}",
+          "{'type':'move','id':4294967297,'move':'done'}",
+          "{'type':'move','id':'1','move':'done'}",
+          "{'type':'move','move':'done'}",
+          "{'type':'end','id':1,'move':'done'}",
+          "{'type':'move','id':1,'move':7}",
+          "{'type':'move','id':1,'move':'fly'}",
+          "{'type':'ready'}",
+          "{'id':1,'move':'done'}",
+          "['move']",
+          "{"
+        }) {
+      Client rude = bot(table, 0);
+      rude.next("hello");
+      rude.send("type", "ready", "seat", 0);
+      rude.next("decide");
+      rude.sendText(answer.replace('\'', '"'));
+      assertThat(rude.next("error").text("words"))
+          .as(answer)
+          .matches("[A-Z][^{]*(\\{.*)?")
+          .doesNotContain("bot.", "refusal.", "plateau.");
+      assertThat(rude.closeCode()).as(answer).isEqualTo(4400);
+    }
+    Client misplaced = bot(table, 0);
+    misplaced.next("hello");
+    misplaced.send("type", "ready", "seat", 1);
+    assertThat(misplaced.next("error").text("words"))
+        .contains("the program answered with \"seat\":1, but it has seat 0");
+  }
+
+  @Test
+  void blankMessagesUnknownFieldsAndLongNamesCostNothing() {
+    Running.Made table = running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"bot\"}]}");
+    Client bot = bot(table, 0);
+    assertThat(bot.next("hello").at("limits").whole("outputKb")).isEqualTo(16);
+    bot.sendText(" ").sendText("");
+    bot.send("type", "ready", "name", "x".repeat(70), "mood", "fine", "seat", 0);
+    Facts asked = bot.next("decide");
+    bot.send("type", "move", "id", asked.whole("id"), "seat", 0, "move", "done", "mood", "fine");
+    assertThat(bot.next("decide").whole("id")).isEqualTo(asked.whole("id") + 1);
+    Facts seat = running.read("/api/tables/" + table.id()).list("seats").getFirst();
+    assertThat(seat.text("name")).isEqualTo("x".repeat(30));
+  }
+
+  @Test
+  void aTurnOfManyRequestsIsNotTooFast() {
+    running.close();
+    running = Running.limited(folder, 50, 40);
+    Running.Made table =
+        running.make(
+            """
+            {"game":"iceberg","seats":[{"kind":"bot"},{"kind":"computer","player":"random"}]}\
+            """);
+    Client bot = bot(table, 0);
+    bot.next("hello");
+    bot.send("type", "ready");
+    int id = bot.next("turn").whole("id");
+    for (int i = 0; i < 500; i++) {
+      bot.send("type", "undo", "id", id);
+      assertThat(bot.next("result").truth("undone")).isFalse();
+    }
+  }
+
+  @Test
+  void aProgramThatComesBackHasNoNewTimeAndBehindTheEndNothingIsSaid() {
+    HandTime time = new HandTime();
+    try (Running slow = Running.over(folder, time)) {
+      Running.Made table = slow.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"bot\"}]}");
+      Client first = join(slow, table);
+      assertThat(first.next("decide").at("time").whole("bankMs")).isPositive();
+      table.watch().awaitTable();
+      time.pass(Duration.ofSeconds(12));
+      first.next("late");
+      first.close();
+      Client second = join(slow, table);
+      Facts asked = second.next("decide");
+      assertThat(asked.at("time").whole("bankMs")).isZero();
+      assertThat(asked.at("time").whole("strikes")).isEqualTo(1);
+      while (asked.type().equals("decide")) {
+        second.send("type", "move", "id", asked.whole("id"), "move", "done");
+        asked = second.next();
+      }
+      assertThat(asked.type()).isEqualTo("over");
+      assertThat(second.closeCode()).isEqualTo(1000);
+    }
+  }
+
+  private static Client join(Running running, Running.Made table) {
+    Client bot =
+        running
+            .connect("/ws/bot")
+            .send("type", "join", "table", table.id(), "token", table.token(0));
+    bot.next("hello");
+    return bot.send("type", "ready");
+  }
+
   @Test
   void aPersonsTokenIsNoBotsAndTheOtherWayRound() {
     Running.Made table =

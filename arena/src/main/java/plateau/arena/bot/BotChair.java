@@ -17,6 +17,7 @@ import plateau.kernel.bot.Dialogue;
 import plateau.kernel.bot.Turn;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
+import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Problem;
 
 /**
@@ -88,12 +89,9 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
       return;
     }
     try {
-      Request ready = talk.listen(TimeUnit.MILLISECONDS.toNanos(terms.limits().startMs()));
-      ready.checkType("ready");
-      ready.checkSeat(seat);
-      calledItself = ready.fields().get("name") instanceof String name ? presentable(name) : null;
+      calledItself = presentable(talk.ready());
       terms.attendance().came(program);
-    } catch (Request.Broken broken) {
+    } catch (BotMessage.Broken broken) {
       miss(broken.fault());
     } catch (Conversation.TooLate late) {
       miss(talk.tooLate(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
@@ -105,11 +103,9 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     putOut(fault);
   }
 
-  private static String presentable(String name) {
-    String plain = name.replaceAll("\\p{Cntrl}", " ").strip();
-    return plain.codePointCount(0, plain.length()) <= LONGEST_NAME
-        ? plain
-        : plain.substring(0, plain.offsetByCodePoints(0, LONGEST_NAME));
+  private static @Nullable String presentable(String name) {
+    String plain = OneLine.atMost(LONGEST_NAME, name);
+    return plain.isEmpty() ? null : plain;
   }
 
   @Override
@@ -123,7 +119,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     List<String> moves = List.of();
     try {
       moves = ask(match, note);
-    } catch (Request.Broken broken) {
+    } catch (BotMessage.Broken broken) {
       putOut(broken.fault());
       note.put(Outcome.FAULT, broken.fault().cause().id());
     } catch (Conversation.TooLate late) {
@@ -140,7 +136,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
 
   // The moves that were played; empty when there were none to play.
   private List<String> ask(Match<S, M> match, Map<String, Object> note)
-      throws Request.Broken, Conversation.TooLate, InterruptedException {
+      throws BotMessage.Broken, Conversation.TooLate, InterruptedException {
     Optional<Dialogue<S>> dialogue = game.dialogue();
     if (dialogue.isPresent()) {
       Turn turn = dialogue.get().open(match.state());
@@ -154,7 +150,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
     clock.answered(talk.spent());
     if (match.play(seat, move) instanceof Answer.Refused(var reason, _)) {
       String text = Fault.excerpt(move);
-      throw new Request.Broken(
+      throw new BotMessage.Broken(
           Fault.of(Cause.ILLEGAL, "bot.fault.illegal", "move", text, "reason", reason));
     }
     return List.of(move);

@@ -1,10 +1,8 @@
 package plateau.arena.bot;
 
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.bot.process.BotCommand;
@@ -33,9 +31,8 @@ final class Conversation implements AutoCloseable {
   private final Terms terms;
   private final BotClock clock;
   private final Map<String, Object> extras;
-  private final Set<Integer> missed = new HashSet<>();
+  private final Calls calls;
   private @Nullable BotProcess process;
-  private int call;
   private long spent;
   private long openedAt;
   private long cpuBefore;
@@ -47,6 +44,7 @@ final class Conversation implements AutoCloseable {
     this.terms = terms;
     this.clock = clock;
     this.extras = extras;
+    this.calls = new Calls(seat);
   }
 
   Conversation(int seat, Terms terms, BotClock clock) {
@@ -78,7 +76,7 @@ final class Conversation implements AutoCloseable {
   /** A new call: its number, and no time spent yet. */
   void open(String place) {
     pin(place);
-    call++;
+    calls.next();
     spent = 0;
     openedAt = System.nanoTime();
     cpuBefore = cpuInAll();
@@ -86,31 +84,30 @@ final class Conversation implements AutoCloseable {
 
   /** The number of the present call. */
   int call() {
-    return call;
+    return calls.number();
   }
 
   /** The move that the program chooses. */
   String decide(Object view, List<String> moves)
-      throws Request.Broken, TooLate, InterruptedException {
-    say(Protocol.decide(call, view, moves, clock));
-    Request answer = answer();
-    answer.checkType("move");
-    return answer.textField("move");
+      throws BotMessage.Broken, TooLate, InterruptedException {
+    say(Protocol.decide(call(), view, moves, clock));
+    return Calls.moveIn(answer());
   }
 
   /** A whole turn, request by request. */
-  void converse(Turn turn) throws Request.Broken, TooLate, InterruptedException {
-    say(Protocol.turn(call, turn.start(), clock));
+  void converse(Turn turn) throws BotMessage.Broken, TooLate, InterruptedException {
+    say(Protocol.turn(call(), turn.start(), clock));
     while (!turn.isOver()) {
-      say(Protocol.result(call, handle(turn, answer())));
+      say(Protocol.result(call(), handle(turn, answer())));
     }
   }
 
-  private static Map<String, Object> handle(Turn turn, Request request) throws Request.Broken {
+  private static Map<String, Object> handle(Turn turn, BotMessage request)
+      throws BotMessage.Broken {
     try {
       return turn.handle(request.fields());
     } catch (Problem nonsense) {
-      throw new Request.Broken(
+      throw new BotMessage.Broken(
           Fault.of(
               Cause.MALFORMED,
               "bot.fault.request",
@@ -122,35 +119,36 @@ final class Conversation implements AutoCloseable {
   }
 
   void tellLate() {
-    missed.add(call);
-    say(Protocol.late(call, clock));
+    calls.miss();
+    say(Protocol.late(call(), clock));
   }
 
   // An answer to a call that was missed comes late, and is for nothing.
-  private Request answer() throws Request.Broken, TooLate, InterruptedException {
-    Request request = listen(clock.allowance() - spent);
-    while (missed.contains(request.id())) {
+  private BotMessage answer() throws BotMessage.Broken, TooLate, InterruptedException {
+    BotMessage request = listen(clock.allowance() - spent);
+    while (calls.isForMissed(request)) {
       request = listen(clock.allowance() - spent);
     }
-    request.checkSeat(seat);
-    if (!request.answers(call)) {
-      throw new Request.Broken(
-          Fault.of(Cause.MISPLACED, "bot.fault.wrong-id", "found", request.id(), "expected", call));
-    }
+    calls.check(request);
     return request;
   }
 
+  /** What the program calls itself, when it says in time that it is ready. */
+  String ready() throws BotMessage.Broken, TooLate, InterruptedException {
+    return calls.nameOf(listen(TimeUnit.MILLISECONDS.toNanos(terms.limits().startMs())));
+  }
+
   /** The next message, within this time from the last that was sent. */
-  Request listen(long nanos) throws Request.Broken, TooLate, InterruptedException {
+  private BotMessage listen(long nanos) throws BotMessage.Broken, TooLate, InterruptedException {
     while (true) {
       Event event = running().receive(nanos).orElseThrow(TooLate::new);
       switch (event) {
-        case Event.Ended(Fault why) -> throw new Request.Broken(why);
+        case Event.Ended(Fault why) -> throw new BotMessage.Broken(why);
         case Event.Line(String text, long at) -> {
           terms.wire().line(seat, Wire.Direction.FROM_BOT, text);
           if (!text.isBlank()) {
             spend(Math.max(0, at - running().sentAt()), nanos);
-            return Request.read(text);
+            return BotMessage.read(text);
           }
         }
       }

@@ -49,9 +49,9 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
       talk.start(command);
       talk.say(
           new Hello<>(game, setup, seat, SEED, terms.limits(), terms.language()).message(state));
-      talk.listen(TimeUnit.MILLISECONDS.toNanos(terms.limits().startMs())).checkType("ready");
+      talk.ready();
       return Optional.empty();
-    } catch (Request.Broken broken) {
+    } catch (BotMessage.Broken broken) {
       return Optional.of(broken.fault());
     } catch (Conversation.TooLate late) {
       return Optional.of(
@@ -95,7 +95,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
           ? Optional.empty()
           : Optional.of(
               Fault.of(Cause.ILLEGAL, "bot.fault.not-legal", "move", Fault.excerpt(move)));
-    } catch (Request.Broken broken) {
+    } catch (BotMessage.Broken broken) {
       return Optional.of(broken.fault());
     } catch (Conversation.TooLate late) {
       return Optional.of(

@@ -170,7 +170,12 @@ class FaultyBotsTest {
             "answers for the other seat",
             "say(type='move', id=asked['id'], seat=1, move='roll'); time.sleep(60)",
             Cause.MISPLACED,
-            "for seat 2, but it has seat 1"),
+            "\"seat\":1, but it has seat 0"),
+        whenAsked(
+            "answers for a seat that is no number",
+            "say(type='move', id=asked['id'], seat='0', move='roll'); time.sleep(60)",
+            Cause.MISPLACED,
+            "\"seat\":\"0\", but it has seat 0"),
         whenAsked(
             "answers without a number",
             "say(type='move', move='roll'); time.sleep(60)",

@@ -49,6 +49,8 @@ public final class Http implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Http.class);
   private static final long LARGEST_BODY = 64L << 10;
   private static final int LARGEST_MESSAGE = 16 << 10;
+  // A program that acts and looks in turn waits for each result, and sends the next at once.
+  private static final double BOTS_ARE_FASTER = 25;
   private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
   private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
   private static final int INTERNAL = 500;
@@ -160,8 +162,9 @@ public final class Http implements AutoCloseable {
         context -> context.contentType("text/plain; version=0.0.4").result(metrics.text()));
     files.addTo(routes);
     routes.wsBeforeUpgrade("/ws/*", this::checkOrigin);
-    routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor));
-    routes.ws("/ws/bot", socket -> open(socket, this::botDoor));
+    int rate = settings.messagesPerSecond();
+    routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor, rate));
+    routes.ws("/ws/bot", socket -> open(socket, this::botDoor, rate * BOTS_ARE_FASTER));
     routes.exception(Refusal.class, this::refuse);
     routes.exception(StoreFailure.class, this::failStore);
     // The connection is gone: nobody is left to be told, and it is nobody's mistake here.
@@ -231,17 +234,18 @@ public final class Http implements AutoCloseable {
     return (connection, first) -> tables.open(first.text("table")).botVisit(connection);
   }
 
-  private void open(WsConfig socket, Function<WsContext, TableSocket.Door> doors) {
+  private void open(
+      WsConfig socket, Function<WsContext, TableSocket.Door> doors, double messagesPerSecond) {
     socket.onConnect(
         context -> {
           metrics.count(Counter.CONNECTIONS_OPENED);
-          Rate rate = new Rate(settings.messagesPerSecond(), System.nanoTime());
+          Rate rate = new Rate(messagesPerSecond, System.nanoTime());
           String id = context.sessionId();
           sockets.put(id, new TableSocket(context, doors.apply(context), rate, english, metrics));
           var _ = settings.time().after(JOIN_WITHIN.toMillis(), () -> refuseUnlessJoined(id));
         });
     socket.onMessage(context -> hear(context, context.message()));
-    socket.onBinaryMessage(context -> hear(context, ""));
+    socket.onBinaryMessage(this::hearBytes);
     socket.onClose(
         context -> {
           TableSocket known = sockets.remove(context.sessionId());
@@ -262,6 +266,13 @@ public final class Http implements AutoCloseable {
     TableSocket known = sockets.get(context.sessionId());
     if (known != null) {
       known.hear(context, text);
+    }
+  }
+
+  private void hearBytes(WsContext context) {
+    TableSocket known = sockets.get(context.sessionId());
+    if (known != null) {
+      known.hearBytes();
     }
   }
 

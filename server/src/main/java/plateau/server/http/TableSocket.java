@@ -9,11 +9,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.OutgoingFrames;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
@@ -69,6 +71,10 @@ final class TableSocket implements Connection {
       if (!rate.allows(System.nanoTime())) {
         throw Refusal.of(Code.TOO_FAST);
       }
+      // The protocol of programs lets blank lines pass.
+      if (text.isBlank()) {
+        return;
+      }
       Request request = Request.read(text);
       Visit joined = visit;
       if (joined == null) {
@@ -83,6 +89,11 @@ final class TableSocket implements Connection {
     } catch (StoreFailure failure) {
       refuse(Refusal.of(Code.STORE_FAILED));
     }
+  }
+
+  /** Something has come that is no text. */
+  void hearBytes() {
+    refuse(new Refusal(Code.MALFORMED, Message.of("refusal.malformed.binary")));
   }
 
   /** Its time is up: pings alone must not keep a connection open that never says who it is. */
@@ -127,6 +138,12 @@ final class TableSocket implements Connection {
     }
     Runnable sent = () -> unsent.addAndGet(-length);
     frames.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(sent), isAhead);
+  }
+
+  @Override
+  public void end() {
+    isRefused.set(true);
+    session.close(StatusCode.NORMAL, "over", org.eclipse.jetty.websocket.api.Callback.NOOP);
   }
 
   @Override

@@ -1,17 +1,16 @@
 package plateau.server.table;
 
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.bot.BotClock;
+import plateau.arena.bot.BotMessage;
+import plateau.arena.bot.Calls;
 import plateau.arena.bot.Hello;
 import plateau.arena.bot.Protocol;
-import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.bot.Turn;
@@ -19,6 +18,7 @@ import plateau.kernel.json.Json;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
+import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Problem;
 
 /**
@@ -36,19 +36,25 @@ final class BotTalk<S extends State<S, M>, M> {
   private final Connection connection;
   private final int seat;
   private final Game<S, M> game;
-  private final BotClock clock = new BotClock(BotLimits.STANDARD);
-  private final Set<Integer> missed = new HashSet<>();
+  private final BotClock clock;
+  private final Calls calls;
   private boolean isReady;
-  private int call;
   private int askedAt = NOT_ASKED;
   private long sentNanos;
   private long spentNanos;
   private @Nullable Turn turn;
 
-  BotTalk(Connection connection, int seat, Game<S, M> game) {
+  /**
+   * A talk that begins.
+   *
+   * @param clock of the seat, whose bank is not filled again when a program comes back
+   */
+  BotTalk(Connection connection, int seat, Game<S, M> game, BotClock clock) {
     this.connection = connection;
     this.seat = seat;
     this.game = game;
+    this.clock = clock;
+    this.calls = new Calls(seat);
   }
 
   Connection connection() {
@@ -65,17 +71,19 @@ final class BotTalk<S extends State<S, M>, M> {
 
   void greet(Match<S, M> match, long matchSeed) {
     say(
-        new Hello<>(game, match.setup(), seat, matchSeed, BotLimits.STANDARD, Language.ENGLISH)
+        new Hello<>(game, match.setup(), seat, matchSeed, Bots.LIMITS, Language.ENGLISH)
             .message(match.state()));
   }
 
   /** The program is ready; what it calls itself. */
   Optional<String> ready(Request request) {
-    if (!request.type().equals("ready")) {
-      throw Request.wrong("type", "ready");
+    try {
+      String name = OneLine.atMost(Order.LONGEST_NAME, calls.nameOf(message(request)));
+      isReady = true;
+      return Optional.of(name).filter(known -> !known.isEmpty());
+    } catch (BotMessage.Broken broken) {
+      throw Bots.fault(broken.fault());
     }
-    isReady = true;
-    return Optional.of(Order.name(request)).filter(name -> !name.isEmpty());
   }
 
   /** Whether it is not busy with the position after this event. */
@@ -90,9 +98,9 @@ final class BotTalk<S extends State<S, M>, M> {
   /** Asks for a move, or for a turn; the number of the call. */
   int ask(Match<S, M> match, int n) {
     if (askedAt != NOT_ASKED) {
-      missed.add(call);
+      calls.miss();
     }
-    call++;
+    int call = calls.next();
     askedAt = n;
     spentNanos = 0;
     turn = game.dialogue().map(dialogue -> dialogue.open(match.state())).orElse(null);
@@ -109,34 +117,46 @@ final class BotTalk<S extends State<S, M>, M> {
 
   /** Whether it answers a call that was closed without it. */
   boolean isMissed(Request request) {
-    return request.fields().get("id") instanceof Long id && missed.contains(id.intValue());
+    try {
+      return calls.isForMissed(message(request));
+    } catch (BotMessage.Broken broken) {
+      throw Bots.fault(broken.fault());
+    }
   }
 
   boolean isWaitingFor(int number) {
-    return askedAt != NOT_ASKED && call == number;
+    return askedAt != NOT_ASKED && calls.number() == number;
   }
 
   /** The moves that its answer comes to; none as long as its turn goes on. */
   List<String> answered(Request request) {
-    if (request.whole("id") != call) {
-      throw Request.wrong("id", Integer.toString(call));
-    }
-    spentNanos += System.nanoTime() - sentNanos;
-    Turn open = turn;
-    if (open == null) {
-      if (!request.type().equals("move")) {
-        throw Request.wrong("type", "move");
+    try {
+      BotMessage answer = message(request);
+      calls.check(answer);
+      spentNanos += System.nanoTime() - sentNanos;
+      Turn open = turn;
+      if (open != null) {
+        return answered(open, request);
       }
-      String move = request.text("move");
+      String move = Calls.moveIn(answer);
       close();
       return List.of(move);
+    } catch (BotMessage.Broken broken) {
+      throw Bots.fault(broken.fault());
     }
-    say(Protocol.result(call, handled(open, request)));
+  }
+
+  private List<String> answered(Turn open, Request request) {
+    say(Protocol.result(calls.number(), handled(open, request)));
     if (!open.isOver()) {
       return List.of();
     }
     close();
     return open.moves();
+  }
+
+  private static BotMessage message(Request request) throws BotMessage.Broken {
+    return BotMessage.of(Json.write(request.fields()), request.fields());
   }
 
   private static Map<String, Object> handled(Turn open, Request request) {
@@ -167,12 +187,20 @@ final class BotTalk<S extends State<S, M>, M> {
     askedAt = NOT_ASKED;
   }
 
+  /** It leaves in the middle: the time that it has taken is gone. */
+  void ended() {
+    if (askedAt != NOT_ASKED) {
+      spentNanos += System.nanoTime() - sentNanos;
+      close();
+    }
+  }
+
   /** Its time is up: the call is lost. True when that was the last time. */
   boolean missed() {
     clock.struck();
-    missed.add(call);
+    calls.miss();
     askedAt = NOT_ASKED;
-    say(Protocol.late(call, clock));
+    say(Protocol.late(calls.number(), clock));
     return clock.isOut();
   }
 

@@ -1,12 +1,16 @@
 package plateau.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import plateau.arena.bot.BotClock;
 import plateau.arena.bot.Protocol;
+import plateau.arena.bot.process.BotLimits;
+import plateau.arena.bot.process.Fault;
 import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
@@ -24,11 +28,16 @@ import plateau.server.table.Refusal.Code;
  */
 final class Bots<S extends State<S, M>, M> {
 
+  /** As for processes, but that a message on a socket is shorter than a line may be. */
+  static final BotLimits LIMITS = BotLimits.STANDARD.withOutput(16);
+
   private final TableState<S, M> table;
   private final Audience<S, M> audience;
   private final Play<S, M> play;
   private final Consumer<Runnable> mailbox;
   private final Map<Connection, BotTalk<S, M>> talks = new LinkedHashMap<>();
+  // Of each seat: the time for a match is given once, however often its program comes back.
+  private final Map<Integer, BotClock> clocks = new HashMap<>();
 
   Bots(
       TableState<S, M> table,
@@ -76,7 +85,8 @@ final class Bots<S extends State<S, M>, M> {
     if (seat.standIn().isPresent()) {
       back(seat);
     }
-    BotTalk<S, M> talk = new BotTalk<>(from, seat.seat(), table.game());
+    BotClock clock = clocks.computeIfAbsent(seat.seat(), _ -> new BotClock(LIMITS));
+    BotTalk<S, M> talk = new BotTalk<>(from, seat.seat(), table.game(), clock);
     talks.put(from, talk);
     talk.greet(table.match(), table.snapshot().seed());
   }
@@ -171,22 +181,19 @@ final class Bots<S extends State<S, M>, M> {
             });
   }
 
-  /** The match is over. */
+  /** The match is over; behind that nothing is said to programs. */
   void dismiss(Result result) {
-    talks
-        .values()
-        .forEach(
-            talk ->
-                talk.connection()
-                    .send(
-                        Json.write(
-                            Protocol.over(
-                                result, table.game().view(table.match().state(), talk.seat())))));
+    for (BotTalk<S, M> talk : talks.values()) {
+      Object view = table.game().view(table.match().state(), talk.seat());
+      talk.connection().send(Json.write(Protocol.over(result, view)));
+      talk.connection().end();
+    }
   }
 
   void hangUp(Connection from) {
     BotTalk<S, M> talk = talks.remove(from);
     if (talk != null) {
+      talk.ended();
       audience.removeBot(talk.seat());
       audience.tellTable();
     }
@@ -197,6 +204,11 @@ final class Bots<S extends State<S, M>, M> {
     Refusal why = Refusal.of(Code.GOING_DOWN);
     new ArrayList<>(talks.keySet()).forEach(from -> from.refuse(why.code(), error(why)));
     talks.clear();
+  }
+
+  /** What is wrong with a message, as a process would be told in the record of its match. */
+  static Refusal fault(Fault fault) {
+    return fault(Message.of("bot.fault", "what", fault.told()));
   }
 
   static Refusal fault(Message what) {

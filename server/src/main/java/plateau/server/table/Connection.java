@@ -13,6 +13,9 @@ public interface Connection {
   /** Sends what another message will follow at once, so that both can travel together. */
   void sendAhead(String text);
 
+  /** Hangs up, since everything is said. */
+  void end();
+
   /** Says why, and hangs up. */
   void refuse(Refusal.Code code, String text);
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Games;
+import plateau.arena.bot.Protocol;
 import plateau.kernel.Game;
 import plateau.kernel.Named;
 import plateau.kernel.State;
@@ -36,7 +37,13 @@ public final class Telling<S extends State<S, M>, M> {
   Telling(Game<S, M> game, Language language) {
     this.game = game;
     this.words =
-        Words.in(language, StandardPlayers.class, Games.class, Server.class, game.getClass());
+        Words.in(
+            language,
+            StandardPlayers.class,
+            Games.class,
+            Protocol.class,
+            Server.class,
+            game.getClass());
   }
 
   public Words words() {

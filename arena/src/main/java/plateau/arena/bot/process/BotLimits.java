@@ -43,6 +43,12 @@ public record BotLimits(
         newStartMs, newCallMs, newBankMs, newStrikes, memoryMb, processes, fileMb, outputKb, logKb);
   }
 
+  /** The same but for the output. */
+  public BotLimits withOutput(int newOutputKb) {
+    return new BotLimits(
+        startMs, callMs, bankMs, strikes, memoryMb, processes, fileMb, newOutputKb, logKb);
+  }
+
   public BotLimits withMemory(int newMemoryMb) {
     return new BotLimits(
         startMs, callMs, bankMs, strikes, newMemoryMb, processes, fileMb, outputKb, logKb);

@@ -5,15 +5,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.bot.process.Fault;
 import plateau.arena.bot.process.Fault.Cause;
+import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** A message of a program: a JSON object with a type, read strictly. Unknown fields are ignored. */
-record Request(String text, String type, Map<String, @Nullable Object> fields) {
+public record BotMessage(String text, String type, Map<String, @Nullable Object> fields) {
 
   /** A line that cannot be taken as what was asked for. */
-  static final class Broken extends Exception {
+  public static final class Broken extends Exception {
 
     private static final long serialVersionUID = 1;
 
@@ -24,17 +25,22 @@ record Request(String text, String type, Map<String, @Nullable Object> fields) {
       this.fault = fault;
     }
 
-    Fault fault() {
+    /** What is wrong with it. */
+    public Fault fault() {
       return fault;
     }
   }
 
-  static Request read(String text) throws Broken {
-    Map<String, @Nullable Object> fields = object(text);
+  static BotMessage read(String text) throws Broken {
+    return of(text, object(text));
+  }
+
+  /** One that was read already. */
+  public static BotMessage of(String text, Map<String, @Nullable Object> fields) throws Broken {
     if (!(fields.get("type") instanceof String type)) {
       throw malformed("bot.fault.no-type", text);
     }
-    return new Request(text, type, fields);
+    return new BotMessage(text, type, fields);
   }
 
   private static Map<String, @Nullable Object> object(String text) throws Broken {
@@ -58,19 +64,18 @@ record Request(String text, String type, Map<String, @Nullable Object> fields) {
     return number == id;
   }
 
-  /** The number of the question that it answers; -1 when it names none. */
-  int id() {
-    return fields.get("id") instanceof Long number && number.intValue() == number
-        ? number.intValue()
-        : -1;
-  }
-
   /** A program that names a seat must name its own. */
   void checkSeat(int seat) throws Broken {
-    if (fields.get("seat") instanceof Long named && named != seat) {
+    Object named = fields.get("seat");
+    if (named != null && !named.equals((long) seat)) {
       throw new Broken(
           Fault.of(
-              Cause.MISPLACED, "bot.fault.wrong-seat", "named", named.intValue(), "seat", seat));
+              Cause.MISPLACED,
+              "bot.fault.wrong-seat",
+              "named",
+              Fault.excerpt(Json.write(named)),
+              "seat",
+              seat));
     }
   }
 
