@@ -2,15 +2,23 @@ package plateau.server.table;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import plateau.server.store.Outage;
+import plateau.server.store.StoreFailure;
 
-/** Mistakes of the server itself, for those who run it. */
-final class Failures {
+/** What goes wrong at the server itself, for those who run it. */
+public final class Failures {
 
   private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+  private static final Outage STORE = new Outage(System::nanoTime);
 
   private Failures() {}
 
-  static void log(String what, Throwable failure) {
-    LOG.error(what, failure);
+  /** With all that is known; a store that fails again and again is told from time to time. */
+  public static void log(String what, Throwable failure) {
+    if (!(failure instanceof StoreFailure)) {
+      LOG.error(what, failure);
+    } else if (STORE.failed()) {
+      LOG.error("{} ({} of the store; more are counted)", what, STORE.counted(), failure);
+    }
   }
 }

@@ -12,6 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.server.store.News;
 import plateau.server.store.Nodes;
+import plateau.server.store.Outage;
 import plateau.server.store.sql.Session;
 
 /**
@@ -31,6 +32,7 @@ final class Ear implements AutoCloseable {
   private final Beat beat;
   private final Set<String> others = new HashSet<>();
   private final Thread thread;
+  private final Outage outage = new Outage(System::nanoTime);
   private Nodes.Listener listener = new Deaf();
   private volatile boolean closing;
 
@@ -69,10 +71,19 @@ final class Ear implements AutoCloseable {
         hear(session);
       } catch (SQLException lost) {
         if (!closing) {
-          LOG.warn("the database is away; trying again", lost);
+          sayLost(lost);
           LockSupport.parkNanos(PAUSE_NANOS);
         }
       }
+    }
+  }
+
+  // Twice a second it is tried again: each time a line would fill the log of a night.
+  private void sayLost(SQLException lost) {
+    if (outage.failed()) {
+      String why = lost.getMessage();
+      LOG.warn(
+          "the database is away ({}): {} Trying again until it is back.", outage.counted(), why);
     }
   }
 
@@ -82,6 +93,7 @@ final class Ear implements AutoCloseable {
     }
     PGConnection connection = session.connection().unwrap(PGConnection.class);
     lookAround(session);
+    outage.over().ifPresent(counted -> LOG.warn("the database is back, after {}", counted));
     listener.missed();
     long last = System.nanoTime();
     while (!closing) {

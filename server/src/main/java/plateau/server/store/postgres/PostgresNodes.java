@@ -168,7 +168,7 @@ final class PostgresNodes implements Nodes {
       sessions.read(session -> session.whole(this::leave));
     } catch (StoreFailure away) {
       // The others will miss us soon.
-      LOG.warn("the database is away", away);
+      LOG.warn("the database is away, so the others are not told: {}", away.toString());
     }
   }
 
