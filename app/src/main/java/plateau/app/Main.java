@@ -27,7 +27,7 @@ public final class Main {
     } catch (Problem problem) {
       session.complain(problem.told());
       return ExitCode.MISTAKE;
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError bug) {
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError bug) {
       session.complain(BugReport.write(bug, args));
       return ExitCode.FAILURE;
     } finally {

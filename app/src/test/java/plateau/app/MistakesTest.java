@@ -72,6 +72,7 @@ class MistakesTest {
           bot check nobody                    | The option --game is missing                        | L'option --game manque
           map check nowhere                   | There is no file "nowhere".                         | Le fichier « nowhere » n'existe pas.
           map generate --symmetry centrall    | Did you mean "central"?                             | La symétrie « centrall » n'existe pas.
+          serve --host                        | The option --host needs a value                     | L'option --host demande une valeur
           serve --db mysql://x/y              | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           serve --db sqlite:plateau.db        | Plateau does not know "sqlite:".                    | Plateau ne connaît pas « sqlite: ».
           serve --db jdbc:postgresql://h/x    | Plateau does not know "jdbc:".                      | Plateau ne connaît pas « jdbc: ».

@@ -35,8 +35,22 @@ class TakenPortTest {
     assertThat(told.toString(UTF_8)).doesNotContain("Javalin");
   }
 
+  @Test
+  void aHostThatIsNoneOrOfAnotherMachineIsNotTakenForTheFaultOfThePort() {
+    // Names that end so never lead anywhere, and such addresses are for books: RFC 2606 and 5737.
+    Problem unknown = catchThrowableOfType(Problem.class, () -> start("no.such.invalid", 0));
+    assertThat(unknown.told().key()).isEqualTo("serve.unknown-host");
+    Problem foreign = catchThrowableOfType(Problem.class, () -> start("192.0.2.7", 0));
+    assertThat(foreign.told().key()).isEqualTo("serve.foreign-host");
+    assertThat(foreign.told().values().get("known")).asString().contains("127.0.0.1");
+  }
+
   private void start(int port) {
+    start(Settings.THIS_MACHINE, port);
+  }
+
+  private void start(String host, int port) {
     Path database = folder.resolve("plateau.db");
-    Server.start(Settings.usual(Settings.THIS_MACHINE, port, database, Optional.empty())).close();
+    Server.start(Settings.usual(host, port, database, Optional.empty())).close();
   }
 }

@@ -12,7 +12,9 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.serve.Browser;
 import plateau.app.serve.OldGeneration;
+import plateau.app.serve.OpenFiles;
 import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
 import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.Settings;
@@ -52,6 +54,7 @@ final class ServeCommand implements Action {
   @Override
   public int run() {
     session.enter(Server.class);
+    OpenFiles.checkRoom();
     OldGeneration.keepSmall();
     Server server = Server.start(settings());
     CountDownLatch stopped = new CountDownLatch(1);
@@ -102,6 +105,10 @@ final class ServeCommand implements Action {
   }
 
   private Settings settings() {
+    // Everywhere, says Java of a name without signs.
+    if (host.isBlank()) {
+      throw new Problem(Message.of("serve.unknown-host", "host", host));
+    }
     Database database = DatabaseName.read(db, session);
     Settings usual =
         Settings.usual(

@@ -27,7 +27,6 @@ import plateau.arena.Games;
 import plateau.kernel.DataFile;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
-import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
 import plateau.server.Metrics;
@@ -96,8 +95,7 @@ public final class Http implements AutoCloseable {
     try {
       http.javalin.start(settings.host(), settings.port());
     } catch (JavalinBindException e) {
-      throw new Problem(
-          Message.of("serve.port", "host", settings.host(), "port", settings.port()), e);
+      throw Unbound.why(settings, e);
     } finally {
       JavalinLogger.enabled = true;
     }
