@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import plateau.app.Session;
 import plateau.app.db.Audit;
+import plateau.arena.Games;
 import plateau.server.Database;
 import plateau.server.Server;
 import plateau.server.store.Store;
@@ -26,5 +27,14 @@ final class DatabaseOption {
   Store open(Session session) {
     session.enter(Server.class, Audit.class);
     return existing(session).open();
+  }
+
+  /**
+   * What is said of a match may be said in the words of its game; one that is not here has none.
+   */
+  void speakOf(String game, Session session) {
+    Games.all().stream()
+        .filter(known -> known.info().id().equals(game))
+        .forEach(known -> session.enter(known, Server.class, Audit.class));
   }
 }

@@ -3,6 +3,7 @@ package plateau.app.command;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,16 +40,26 @@ final class DbCheckCommand implements Action {
       List<Difference> found = ids.stream().flatMap(id -> audit.of(id).stream()).toList();
       int others = new Patch(store).judge().size();
       if (json) {
-        session.terminal().out().println(written(ids.size(), audit.steps(), others, found));
+        List<Map<String, @Nullable Object>> differences =
+            found.stream().map(one -> inWordsOf(one, store).fields(session.words())).toList();
+        String written = written(ids.size(), audit.steps(), others, differences);
+        session.terminal().out().println(written);
       } else {
+        found.forEach(one -> session.tell(inWordsOf(one, store).line()));
         tell(ids.size(), audit.steps(), others, found);
       }
       return found.isEmpty() ? ExitCode.FINE : ExitCode.FAILURE;
     }
   }
 
+  private Difference inWordsOf(Difference difference, Store store) {
+    if (!difference.what().key().equals("db.unreadable")) {
+      store.table(difference.table()).ifPresent(table -> database.speakOf(table.game(), session));
+    }
+    return difference;
+  }
+
   private void tell(int tables, long steps, int others, List<Difference> found) {
-    found.forEach(difference -> session.tell(difference.line()));
     if (others > 0) {
       session.tell("db.others", "count", others);
     }
@@ -64,14 +75,13 @@ final class DbCheckCommand implements Action {
         found.size());
   }
 
-  private String written(int tables, long steps, int others, List<Difference> found) {
+  private static String written(
+      int tables, long steps, int others, List<Map<String, @Nullable Object>> found) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("tables", tables);
     fields.put("steps", steps);
     fields.put("underOtherRules", others);
-    fields.put(
-        "differences",
-        found.stream().map(difference -> difference.fields(session.words())).toList());
+    fields.put("differences", found);
     return Json.write(fields);
   }
 }

@@ -51,6 +51,7 @@ final class DbPatchCommand implements Action {
 
   private void tell(Judged judged) {
     StoredTable table = judged.table();
+    database.speakOf(table.game(), session);
     Message outcome =
         judged
             .change()
