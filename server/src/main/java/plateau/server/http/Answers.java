@@ -1,16 +1,23 @@
 package plateau.server.http;
 
 import io.javalin.http.Context;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
+import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
 
 /** Bodies of answers. */
 final class Answers {
 
-  private static final String JSON = "application/json; charset=utf-8";
+  static final String JSON = "application/json; charset=utf-8";
+
+  // Longer ones were sent by somebody; lists of what is known are shorter.
+  private static final int LONGEST_QUOTE = 400;
+  private static final int QUOTED = 80;
 
   private Answers() {}
 
@@ -35,8 +42,28 @@ final class Answers {
   }
 
   static void error(Context context, int status, String code, Message told, Words words) {
-    String error = new JsonObject().put("code", code).put("words", words.say(told)).toString();
     context.status(status);
-    json(context, new JsonObject().raw("error", error));
+    json(context, error(code, told, words));
+  }
+
+  // A sentence quotes the beginning of what was sent, and does not send all of it back.
+  private static Message brief(Message told) {
+    Map<String, Object> values = new LinkedHashMap<>(told.values());
+    values.replaceAll((_, value) -> brief(value));
+    return new Message(told.key(), values);
+  }
+
+  private static Object brief(Object value) {
+    return switch (value) {
+      case Message inner -> brief(inner);
+      case String text when text.length() > LONGEST_QUOTE -> OneLine.atMost(QUOTED, text) + "…";
+      default -> value;
+    };
+  }
+
+  static String error(String code, Message told, Words words) {
+    String sentence = words.say(brief(told));
+    String error = new JsonObject().put("code", code).put("words", sentence).toString();
+    return new JsonObject().raw("error", error).toString();
   }
 }

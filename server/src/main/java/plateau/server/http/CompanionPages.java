@@ -54,7 +54,7 @@ final class CompanionPages {
   private void talk(Context context) {
     Companion companion = companion(context);
     TalkWriter writer = new TalkWriter(companion, Languages.of(context));
-    Request request = Request.read(context.body());
+    Request request = Bodies.request(context);
     try {
       Answers.json(context, answer(companion, request, writer));
     } catch (Refusal refusal) {

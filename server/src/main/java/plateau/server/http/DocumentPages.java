@@ -12,7 +12,6 @@ import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
-import plateau.server.table.Request;
 import plateau.server.table.Tables;
 
 /** {@code /api/games/{game}/documents}: what people write for a game, and what is wrong with it. */
@@ -61,7 +60,7 @@ final class DocumentPages {
     Game<?, ?> game = Tables.game(context.pathParam("game"));
     DocumentKind kind = kind(game, context.pathParam("kind"));
     Words words = Words.in(Languages.of(context), game.getClass());
-    String text = Request.read(context.body()).text("text");
+    String text = Bodies.request(context).text("text");
     if (text.length() > longest(game, kind)) {
       throw Refusal.of(Code.TOO_BIG);
     }

@@ -1,7 +1,5 @@
 package plateau.server.http;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -54,7 +52,7 @@ final class FilePages {
 
   private void open(Context context) throws IOException {
     byte[] file = bytes(context);
-    String text = new String(file, UTF_8);
+    String text = Bodies.text(file);
     Optional<ReplayForm> foreign = ReplayForms.of(text);
     Words words = foreign.map(form -> words(Games.named(form.game()), context)).orElse(null);
     try {
@@ -66,7 +64,7 @@ final class FilePages {
       context.status(CREATED);
       Answers.json(context, new JsonObject().put("id", id).put("game", game.info().id()));
     } catch (Problem fault) {
-      refuse(context, fault, words == null ? Http.wordsFor(context) : words);
+      refuse(context, fault, words == null ? Errors.wordsIn(Languages.preferred(context)) : words);
     }
   }
 

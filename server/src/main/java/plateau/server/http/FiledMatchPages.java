@@ -12,7 +12,6 @@ import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
-import plateau.server.table.Request;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 
@@ -91,8 +90,7 @@ final class FiledMatchPages {
     context.status(CREATED);
     Answers.json(
         context,
-        tables.fork(
-            filed.table(), match.steps(), Request.read(context.body()), Languages.of(context)));
+        tables.fork(filed.table(), match.steps(), Bodies.request(context), Languages.of(context)));
   }
 
   private static Game<?, ?> gameOf(FiledMatch filed) {

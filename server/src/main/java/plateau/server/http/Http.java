@@ -9,7 +9,6 @@ import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
@@ -21,20 +20,11 @@ import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.websocket.core.util.MethodHolder;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import plateau.arena.Games;
 import plateau.kernel.DataFile;
-import plateau.kernel.words.Language;
-import plateau.kernel.words.Message;
-import plateau.kernel.words.Words;
-import plateau.players.StandardPlayers;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
-import plateau.server.Server;
 import plateau.server.Settings;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
 import plateau.server.table.Analyses;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
@@ -45,14 +35,12 @@ import plateau.server.tournament.Tournaments;
 /** The doors of the server. Everything that knows the HTTP library is in this package. */
 public final class Http implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Http.class);
   private static final long LARGEST_BODY = 64L << 10;
   private static final int LARGEST_MESSAGE = 16 << 10;
   // A program that acts and looks in turn waits for each result, and sends the next at once.
   private static final double BOTS_ARE_FASTER = 25;
   private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
   private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
-  private static final int INTERNAL = 500;
   private static final int UNWELL = 503;
 
   private final Settings settings;
@@ -63,7 +51,7 @@ public final class Http implements AutoCloseable {
   private final Rates rates;
   private final Analyses analyses = new Analyses();
   private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
-  private final Words english = wordsIn(Language.ENGLISH);
+  private final Errors errors;
   private final Javalin javalin;
 
   private Http(Settings settings, Store store, Tables tables, Tellings tellings, Metrics metrics) {
@@ -73,12 +61,14 @@ public final class Http implements AutoCloseable {
     this.metrics = metrics;
     this.files = new WebFiles(settings.web().orElse(null));
     this.rates = new Rates(settings.requestsPerSecond());
+    this.errors = new Errors(tellings, metrics);
     metrics.gauge("plateau_connections", "WebSockets that are open.", sockets::size);
     this.javalin =
         Javalin.create(
             config -> {
               limit(config);
               config.jetty.modifyServer(server -> Trickles.watch(server, settings.time()));
+              config.jetty.modifyServer(server -> server.setErrorHandler(new RefusedByJetty()));
               addRoutes(config.routes, tellings);
             });
   }
@@ -112,6 +102,7 @@ public final class Http implements AutoCloseable {
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.maxRequestSize = LARGEST_BODY;
+    config.http.prefer405over404 = true;
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
@@ -137,6 +128,7 @@ public final class Http implements AutoCloseable {
     sessions.setSessionCache(forgetful);
     sessions.setUsingCookies(false);
     context.setSessionHandler(sessions);
+    context.setErrorHandler(new RefusedByJetty());
   }
 
   private void addRoutes(RoutesConfig routes, Tellings tellings) {
@@ -163,17 +155,13 @@ public final class Http implements AutoCloseable {
     int rate = settings.messagesPerSecond();
     routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor, rate));
     routes.ws("/ws/bot", socket -> open(socket, this::botDoor, rate * BOTS_ARE_FASTER));
-    routes.exception(Refusal.class, this::refuse);
-    routes.exception(StoreFailure.class, this::failStore);
-    // The connection is gone: nobody is left to be told, and it is nobody's mistake here.
-    routes.exception(IOException.class, (_, context) -> context.status(Code.MALFORMED.status()));
-    routes.exception(Exception.class, this::fail);
+    errors.addTo(routes);
     routes.error(Code.NOT_FOUND.status(), this::nothingThere);
   }
 
   private void nothingThere(Context context) {
     if (isForeign(context)) {
-      refuse(Refusal.of(Code.NOT_FOUND), context);
+      errors.refuse(Refusal.of(Code.NOT_FOUND), context);
     }
   }
 
@@ -239,7 +227,7 @@ public final class Http implements AutoCloseable {
           metrics.count(Counter.CONNECTIONS_OPENED);
           Rate rate = new Rate(messagesPerSecond, System.nanoTime());
           String id = context.sessionId();
-          sockets.put(id, new TableSocket(context, doors.apply(context), rate, english, metrics));
+          sockets.put(id, new TableSocket(context, doors.apply(context), rate, metrics));
           var _ = settings.time().after(JOIN_WITHIN.toMillis(), () -> refuseUnlessJoined(id));
         });
     socket.onMessage(context -> hear(context, context.message()));
@@ -278,37 +266,6 @@ public final class Http implements AutoCloseable {
     boolean isWell = store.isWell();
     context.status(isWell ? 200 : UNWELL);
     Answers.json(context, "{\"status\":\"" + (isWell ? "up" : "down") + "\"}");
-  }
-
-  private void refuse(Refusal refusal, Context context) {
-    Answers.error(
-        context, refusal.code().status(), refusal.code().id(), refusal.told(), wordsFor(context));
-  }
-
-  // Whoever asked learns nothing of our insides; the log does.
-  private void fail(Exception failure, Context context) {
-    metrics.count(Counter.FAILURES);
-    LOG.error("{} {} failed", context.method(), context.endpoint().path, failure);
-    Answers.error(context, INTERNAL, "internal", Message.of("refusal.internal"), wordsFor(context));
-  }
-
-  private void failStore(StoreFailure failure, Context context) {
-    metrics.count(Counter.FAILURES);
-    LOG.error("{} {}: the store failed", context.method(), context.endpoint().path, failure);
-    refuse(Refusal.of(Code.STORE_FAILED), context);
-  }
-
-  /** Words for everything but a game. */
-  static Words wordsFor(Context context) {
-    try {
-      return wordsIn(Languages.of(context));
-    } catch (Refusal unknownLanguage) {
-      return wordsIn(Language.ENGLISH);
-    }
-  }
-
-  private static Words wordsIn(Language language) {
-    return Words.in(language, Games.class, StandardPlayers.class, Server.class);
   }
 
   @Override

@@ -3,6 +3,7 @@ package plateau.server.http;
 import io.javalin.http.Context;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Language;
 import plateau.server.table.Request;
 
@@ -16,15 +17,22 @@ final class Languages {
     if (asked != null) {
       return Language.of(asked).orElseThrow(() -> Request.wrong("lang", "en, fr"));
     }
-    return preferred(context.header("Accept-Language")).orElse(Language.ENGLISH);
+    return preferred(context.header("Accept-Language"));
   }
 
-  private static Optional<Language> preferred(@org.jspecify.annotations.Nullable String header) {
-    return header == null
-        ? Optional.empty()
-        : Arrays.stream(header.split(",", -1))
-            .map(name -> Language.of(name.strip()))
-            .flatMap(Optional::stream)
-            .findFirst();
+  /** The same for a sentence about a request in which even that may be wrong. */
+  static Language preferred(Context context) {
+    return Optional.ofNullable(context.queryParam("lang"))
+        .flatMap(Language::of)
+        .orElseGet(() -> preferred(context.header("Accept-Language")));
+  }
+
+  /** What a header prefers; English without one. */
+  static Language preferred(@Nullable String header) {
+    return Optional.ofNullable(header).stream()
+        .flatMap(names -> Arrays.stream(names.split(",", -1)))
+        .flatMap(name -> Language.of(name.strip()).stream())
+        .findFirst()
+        .orElse(Language.ENGLISH);
   }
 }

@@ -32,7 +32,7 @@ final class TablePages {
 
   private void create(Context context) {
     context.status(CREATED);
-    Answers.json(context, tables.create(Request.read(context.body()), Languages.of(context)));
+    Answers.json(context, tables.create(Bodies.request(context), Languages.of(context)));
   }
 
   private void list(Context context) {
@@ -61,15 +61,14 @@ final class TablePages {
     Answers.json(
         context,
         tables.sitDown(
-            context.pathParam("table"), seat, Request.read(context.body()), Languages.of(context)));
+            context.pathParam("table"), seat, Bodies.request(context), Languages.of(context)));
   }
 
   private void fork(Context context) {
     context.status(CREATED);
     Answers.json(
         context,
-        tables.fork(
-            context.pathParam("table"), Request.read(context.body()), Languages.of(context)));
+        tables.fork(context.pathParam("table"), Bodies.request(context), Languages.of(context)));
   }
 
   /** A number from 0 in an address. */

@@ -15,8 +15,8 @@ import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.OutgoingFrames;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
-import plateau.kernel.words.Words;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.StoreFailure;
@@ -47,18 +47,18 @@ final class TableSocket implements Connection {
   private final OutgoingFrames frames;
   private final Door door;
   private final Rate rate;
-  private final Words words;
+  private volatile Language language;
   private final Metrics metrics;
   private final AtomicLong unsent = new AtomicLong();
   private final AtomicBoolean isRefused = new AtomicBoolean();
   private volatile @Nullable Visit visit;
 
-  TableSocket(WsContext context, Door door, Rate rate, Words words, Metrics metrics) {
+  TableSocket(WsContext context, Door door, Rate rate, Metrics metrics) {
     this.session = context.session;
     this.frames = ((WebSocketSession) context.session).getCoreSession();
     this.door = door;
     this.rate = rate;
-    this.words = words;
+    this.language = Languages.preferred(context.header("Accept-Language"));
     this.metrics = metrics;
   }
 
@@ -78,6 +78,7 @@ final class TableSocket implements Connection {
       Request request = Request.read(text);
       Visit joined = visit;
       if (joined == null) {
+        request.maybeText("lang").flatMap(Language::of).ifPresent(known -> language = known);
         joined = door.open(this, request);
         visit = joined;
         session.setIdleTimeout(PATIENCE);
@@ -104,7 +105,8 @@ final class TableSocket implements Connection {
   }
 
   private void refuse(Refusal refusal) {
-    refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
+    String words = Errors.wordsIn(language).say(refusal.told());
+    refuse(refusal.code(), Messages.error(refusal.code(), words));
   }
 
   void closed() {

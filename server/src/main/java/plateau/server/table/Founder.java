@@ -48,8 +48,8 @@ final class Founder {
 
   /** A table as somebody orders it. */
   <S extends State<S, M>, M> Founded<S, M> ordered(Game<S, M> game, Request request) {
-    Order order = Order.read(game, request);
     try {
+      Order order = Order.read(game, request);
       Setup setup = setup(game, order);
       long seed = seeds.getAsLong();
       Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
@@ -57,7 +57,9 @@ final class Founder {
       Event first = played(match.steps().getFirst());
       return new Founded<>(game, table, List.of(first), order.tokens());
     } catch (IllegalSetup illegal) {
-      throw new Refusal(Code.ILLEGAL_SETUP, illegal.told());
+      throw new Refusal(Code.ILLEGAL_SETUP, illegal.told()).in(game);
+    } catch (Refusal refusal) {
+      throw refusal.in(game);
     }
   }
 
@@ -78,6 +80,15 @@ final class Founder {
 
   /** A table that has played the first of these steps of another one. */
   <S extends State<S, M>, M> Founded<S, M> forked(
+      Game<S, M> game, StoredTable other, List<Step> steps, Request request) {
+    try {
+      return founded(game, other, steps, request);
+    } catch (Refusal refusal) {
+      throw refusal.in(game);
+    }
+  }
+
+  private <S extends State<S, M>, M> Founded<S, M> founded(
       Game<S, M> game, StoredTable other, List<Step> steps, Request request) {
     int step = request.whole("step");
     // Where the match has ended, nothing is left to decide.

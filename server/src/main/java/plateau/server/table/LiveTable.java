@@ -274,15 +274,15 @@ public final class LiveTable<S extends State<S, M>, M> {
     try {
       join(from, request);
     } catch (Refusal refusal) {
-      turnAway(from, refusal);
+      turnAway(from, request, refusal);
     } catch (StoreFailure failure) {
-      turnAway(from, Refusal.of(Code.STORE_FAILED));
+      turnAway(from, request, Refusal.of(Code.STORE_FAILED));
       throw failure;
     }
   }
 
-  private void turnAway(Connection from, Refusal refusal) {
-    Words words = table.words(Language.ENGLISH);
+  private void turnAway(Connection from, Request request, Refusal refusal) {
+    Words words = table.words(request.language());
     from.refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
   }
 

@@ -1,5 +1,7 @@
 package plateau.server.table;
 
+import java.util.Optional;
+import plateau.kernel.Game;
 import plateau.kernel.Named;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -50,7 +52,11 @@ public final class Refusal extends Problem {
     BOT_FAULT(400),
     BOT_ELSEWHERE(409),
     FOREIGN_ORIGIN(403),
+    NO_SUCH_METHOD(405),
+    TOO_SLOW(408),
     TOO_BIG(413),
+    ADDRESS_TOO_LONG(414),
+    HEAD_TOO_LONG(431),
     TOO_FAST(429),
     STORE_FAILED(503),
     BUSY(503),
@@ -73,15 +79,31 @@ public final class Refusal extends Problem {
   }
 
   private final Code code;
+  private final transient Optional<Game<?, ?>> game;
 
   public Refusal(Code code, Message told) {
+    this(code, told, Optional.empty());
+  }
+
+  private Refusal(Code code, Message told, Optional<Game<?, ?>> game) {
     super(told);
     this.code = code;
+    this.game = game;
+  }
+
+  /** The same, in a sentence that may be of this game: only with its words it can be said. */
+  public Refusal in(Game<?, ?> ofGame) {
+    return new Refusal(code, told(), Optional.of(ofGame));
   }
 
   /** With the sentence {@code refusal.<code>}. */
   public static Refusal of(Code code, Object... namesAndValues) {
     return new Refusal(code, Message.of("refusal." + code.id(), namesAndValues));
+  }
+
+  /** The game whose words are needed to say it, if any are. */
+  public Optional<Game<?, ?>> game() {
+    return game;
   }
 
   public Code code() {
