@@ -70,7 +70,7 @@ export const en = {
   'new.more': 'Clock and company',
   'new.clock': 'Clock',
   'new.no-clock': 'no clock',
-  'new.clock-choice': '{minutes} minutes, and {seconds} seconds for each move',
+  'new.clock-choice': '{minutes} minutes, and {seconds} seconds for each turn',
   'new.create': 'Create the table',
   'new.watch-note': 'No seat is yours: you will watch.',
   'new.bot-token': 'Seat {seat+1}: give this token to your program. It is shown only once.',

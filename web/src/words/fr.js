@@ -74,7 +74,7 @@ export const fr = {
   'new.more': 'Pendule et public',
   'new.clock': 'Pendule',
   'new.no-clock': 'sans pendule',
-  'new.clock-choice': '{minutes} minutes, et {seconds} secondes par coup',
+  'new.clock-choice': '{minutes} minutes, et {seconds} secondes par tour',
   'new.create': 'Créer la table',
   'new.watch-note': 'Aucune place n’est à vous : vous regarderez.',
   'new.bot-token': 'Place {seat+1} : donnez ce jeton à votre programme. Il n’est montré qu’une fois.',

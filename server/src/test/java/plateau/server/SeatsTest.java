@@ -6,7 +6,7 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** People who leave and come back, computer players in their place, clocks. */
+/** People who leave and come back, computer players in their place. */
 class SeatsTest extends ServerTest {
 
   @Test
@@ -140,38 +140,6 @@ class SeatsTest extends ServerTest {
     Facts left = ada.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
     assertThat(left.list("seats").getFirst().text("standIn")).isNotEqualTo("jade");
     assertThat(running.read("/api/games/deadzone").text("standIn")).isNotEqualTo("jade");
-  }
-
-  @Test
-  void whoseClockRunsOutIsPlayedForToTheEnd() {
-    Client client =
-        running
-            .make(
-                """
-                {"game":"codroid","clock":{"bankMs":1,"gainMs":0}}\
-                """)
-            .join(0);
-    Facts end = client.next("view");
-    while (!end.has("result")) {
-      end = client.next("view");
-    }
-    assertThat(end.text("ask")).isEqualTo("The match is over.");
-  }
-
-  @Test
-  void clocksAreTold() {
-    Client client =
-        running
-            .make(
-                """
-                {"game":"iceberg","clock":{"bankMs":600000,"gainMs":5000}}\
-                """)
-            .join(0);
-    Facts view = client.myTurn();
-    assertThat(view.list("clocks")).hasSize(2);
-    assertThat(view.list("clocks").getFirst().truth("running")).isTrue();
-    assertThat(view.list("clocks").getFirst().whole("leftMs")).isBetween(1, 600_000);
-    assertThat(view.list("clocks").get(1).whole("leftMs")).isEqualTo(600_000);
   }
 
   @Test

@@ -131,7 +131,7 @@ final class Audience<S extends State<S, M>, M> {
     @Nullable String clocks =
         table
             .clocks()
-            .map(all -> all.written(table.position(), table.running(), table.turnMs()))
+            .map(all -> all.written(table.seats(), table.running(), table.turnMs()))
             .orElse(null);
     return new ViewWriter<>(
         table.position(),

@@ -179,7 +179,7 @@ final class Play<S extends State<S, M>, M> {
   }
 
   private void note(Event event, boolean isHarmless) {
-    table.position().note(event, isHarmless);
+    table.note(event, isHarmless);
     hints.forgetOld();
     undo.endedBy(event, table.seats()).ifPresent(ended -> audience.tell(ended::written));
   }
@@ -309,7 +309,7 @@ final class Play<S extends State<S, M>, M> {
       return;
     }
     int asked = table.position().n();
-    long left = table.clocks().get().leftMs(table.position(), seat, table.turnMs());
+    long left = table.clocks().get().leftMs(seat, table.turnMs());
     timer = table.room().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
     // Somebody has to watch the clock when nobody is there.
     var _ = claim.isOurs();

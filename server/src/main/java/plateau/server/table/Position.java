@@ -35,7 +35,6 @@ final class Position<S extends State<S, M>, M> {
   private final List<Boolean> harmless = new ArrayList<>();
   private final NavigableMap<Integer, String> notes = new TreeMap<>();
   private final long[] spentMs;
-  private final int[] moved;
   private int last = Guest.NOTHING;
   private long lastAt;
   private int lastTakenBack = Guest.NOTHING;
@@ -45,7 +44,6 @@ final class Position<S extends State<S, M>, M> {
     this.match = match;
     this.accepted = Stream.<Map<String, Integer>>generate(HashMap::new).limit(seats).toList();
     this.spentMs = new long[seats];
-    this.moved = new int[seats];
   }
 
   /** The match that these events come to. */
@@ -113,7 +111,6 @@ final class Position<S extends State<S, M>, M> {
       notes.put(step.number(), played.note());
     }
     spentMs[step.seat()] += played.spentMs();
-    moved[step.seat()]++;
     if (!played.clientId().isEmpty()) {
       accepted.get(step.seat()).put(played.clientId(), seqs.getLast());
     }
@@ -203,10 +200,6 @@ final class Position<S extends State<S, M>, M> {
 
   long spentMs(int seat) {
     return spentMs[seat];
-  }
-
-  int moved(int seat) {
-    return moved[seat];
   }
 
   /** The seat of a step, for people; null for the set-up. */

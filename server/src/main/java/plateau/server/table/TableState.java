@@ -37,7 +37,7 @@ final class TableState<S extends State<S, M>, M> {
     this.stored = stored;
     this.position = Position.of(game, stored, events);
     this.seats = new SeatBook(stored.seats());
-    this.clocks = stored.clock().map(Clocks::new);
+    this.clocks = stored.clock().map(control -> new Clocks(control, position));
     this.status = stored.status();
     this.result = stored.result();
     this.turnBegan = stored.turnBegan();
@@ -118,6 +118,12 @@ final class TableState<S extends State<S, M>, M> {
       status = Status.PLAYING;
     }
     return isNew;
+  }
+
+  /** An event is durable, and the match stands behind it; see {@link Position#note}. */
+  void note(Event event, boolean isHarmless) {
+    position.note(event, isHarmless);
+    clocks.ifPresent(all -> all.note(event));
   }
 
   // --- time ---
