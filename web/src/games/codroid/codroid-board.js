@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { Board } from '../board.js';
+import { positionInShort } from '../position-in-short.js';
 import { boardStyle } from './board-style.js';
 import { dieFace } from '../../dice/die.js';
 import { eventCard } from './event-card.js';
@@ -10,7 +11,7 @@ import { WIDE, layoutFor, textFor } from './places.js';
 import { hospitalPicture, marketPicture, tracksPicture } from './services.js';
 import { placesOf, scenes, show } from './story.js';
 import { systemPicture } from './system.js';
-import { placeInWords } from './in-words.js';
+import { inWords, placeInWords } from './in-words.js';
 
 /** Below, the wide system would have text under 12 px. */
 const NARROW_BELOW = 740;
@@ -163,7 +164,7 @@ class CodroidBoard extends Board {
     };
     return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.skip()}>
       <div class="sky">
-        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${this.words.say('game.about')}>
+        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${positionInShort(this._shown, this.words, inWords)}>
           ${systemPicture(what)}
         </svg>
         ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
+import { positionInShort } from '../position-in-short.js';
 import { Viewport } from '../viewport.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { boardStyle } from './board-style.js';
@@ -9,6 +10,7 @@ import { dicePicture, rollsOf } from './dice.js';
 import { decidedBy } from './ending.js';
 import { fieldPicture } from './field.js';
 import { figuresOf, keyOf } from './figures.js';
+import { inWords } from './in-words.js';
 import { SIDE, WORLD, at, placeOf } from './geometry.js';
 import { jadePanel, lastThoughts } from './jade.js';
 import { jadeStyle } from './jade-style.js';
@@ -234,7 +236,7 @@ class DeadzoneBoard extends Board {
       viewBox=${this.#viewport.box}
       tabindex="0"
       role="application"
-      aria-label=${`${say('deadzone.board')}. ${picture.spots.length ? say('deadzone.keys') : ''}`}
+      aria-label=${`${positionInShort(picture.view, this.words, inWords, this.scene)} ${picture.spots.length ? say('deadzone.keys') : ''}`}
       @pointerdown=${(event) => this.#viewport.down(event)}
       @pointermove=${this.#moved}
       @pointerup=${(event) => this.#viewport.up(event)}

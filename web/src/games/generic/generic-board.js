@@ -3,6 +3,8 @@ import { shared } from '../../theme/shared.js';
 import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
 import { FollowSettings } from '../../shell/settings.js';
+import { positionInShort } from '../position-in-short.js';
+import { inWords } from './in-words.js';
 import { findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
 
 const CELL = 104;
@@ -157,7 +159,7 @@ class GenericBoard extends LitElement {
     const height = (Math.max(...ys) - top + 1) * CELL;
     const lit = new Set(Object.values(this.highlight?.facts ?? {}).flat());
     return html`<figure class="map" tabindex="0" aria-label=${say('generic.map')}>
-      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${say('generic.map')}>
+      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${positionInShort(this.view, this.words, inWords)}>
         ${map.cells.map((cell) => this.#renderCell(cell, (cell.x - left) * CELL, (cell.y - top) * CELL, map.pieces, lit))}
       </svg>
     </figure>`;

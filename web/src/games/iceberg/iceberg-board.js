@@ -3,6 +3,7 @@ import { isLow } from '../../theme/screens.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
+import { positionInShort } from '../position-in-short.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { agentsPicture } from './agents.js';
 import { aliensPicture, heldValues } from './aliens.js';
@@ -10,6 +11,7 @@ import { boardStyle } from './board-style.js';
 import { effectOf, effectPicture, targetMark, targets } from './foresight.js';
 import { CELL, FIELD, MARGIN, corner, middle } from './geometry.js';
 import { coordinates, icePicture } from './ice.js';
+import { inWords } from './in-words.js';
 import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysOf, waysPicture } from './layers.js';
 import { pointedByKey } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
@@ -200,7 +202,7 @@ class IcebergBoard extends Board {
       viewBox=${this.#viewport.box}
       tabindex="0"
       role="application"
-      aria-label=${`${this.words.say('game.name')}. ${this.#mine.length ? say('iceberg.keys') : ''}`}
+      aria-label=${`${positionInShort(view, this.words, inWords)} ${this.#mine.length ? say('iceberg.keys') : ''}`}
       @pointerdown=${(event) => this.#viewport.down(event)}
       @pointermove=${this.#moved}
       @pointerup=${(event) => this.#viewport.up(event)}

@@ -3,9 +3,11 @@ import { repeat } from 'lit/directives/repeat.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
+import { positionInShort } from '../position-in-short.js';
 import { Viewport } from '../viewport.js';
 import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
+import { inWords } from './in-words.js';
 import { mapStyle } from './map-style.js';
 import { characterShape, parasiteShape } from './pieces.js';
 import { piecesStyle } from './pieces-style.js';
@@ -141,7 +143,7 @@ class StationMap extends Board {
       viewBox=${this.viewport.box}
       tabindex="0"
       role="group"
-      aria-label=${`${say('panic.station')}. ${say('panic.keys')}`}
+      aria-label=${`${positionInShort(this.view, this.words, inWords)} ${say('panic.keys')}`}
       @pointerdown=${(event) => this.viewport.down(event)}
       @pointermove=${this.#dragged}
       @pointerup=${(event) => this.viewport.up(event)}
