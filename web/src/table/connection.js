@@ -1,15 +1,15 @@
 import { settings } from '../shell/settings.js';
 import { say } from '../words/words.js';
+import { Line } from './line.js';
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 10_000;
-/** Closed for good: trying again would give the same answer. */
-const FINAL = new Set([4400, 4401, 4404]);
 /** How the ids of questions about moves begin. One that came too late needs no answer. */
 const FORESEE = 'foresee-';
 
 /** How the ids of requests for a hint begin. */
 const HINT = 'hint-';
+
+/** A move that takes longer is said to be on its way. */
+const AT_ONCE = 400;
 
 /**
  * What a good player would do; without moves while it thinks.
@@ -18,12 +18,10 @@ const HINT = 'hint-';
  */
 
 /**
- * The live line to one table (docs/server.md). Tells `change` whenever something is new, and reconnects by itself: it says what it
- * has seen and sends again what was not answered.
+ * What is known of one table, over a live line to it (docs/server.md). Tells `change` whenever something is new. After every
+ * interruption it says what it has seen, and hears what is missing.
  */
 export class TableConnection extends EventTarget {
-  /** @type {'connecting' | 'open' | 'lost' | 'closed'} */
-  state = 'connecting';
   /** @type {any} the table: seats, status, result */
   table = null;
   /** @type {any} the last view message */
@@ -49,11 +47,8 @@ export class TableConnection extends EventTarget {
   /** @type {{code: string, words: string} | null} why the line is closed for good */
   error = null;
 
-  #socket = null;
-  #unanswered = new Map();
+  #line;
   #foreseeing = new Set();
-  #pause = FIRST_PAUSE;
-  #timer = 0;
   #sent = 0;
   // Not randomUUID: it is missing where a server is reached over plain HTTP from another machine.
   #session = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
@@ -66,25 +61,37 @@ export class TableConnection extends EventTarget {
     super();
     this.id = id;
     this.token = token;
+    this.#line = new Line(id, {
+      join: () => this.#join(),
+      hear: (message) => this.#receive(message),
+      changed: () => this.#changed(),
+      closed: (code) => this.#closed(code),
+    });
+  }
+
+  get state() {
+    return this.#line.state;
   }
 
   open() {
     settings.addEventListener('change', this.#followLanguage);
-    addEventListener('online', this.#retryNow);
-    this.#connect();
+    this.#line.open();
   }
 
   close() {
     settings.removeEventListener('change', this.#followLanguage);
-    removeEventListener('online', this.#retryNow);
-    clearTimeout(this.#timer);
-    this.state = 'closed';
-    this.#socket?.close();
+    this.#line.close();
+  }
+
+  /** Tries at once to come to the table again. */
+  retry() {
+    this.#line.retry();
   }
 
   /** @param {string} text a legal move */
   play(text) {
     this.#ask({ type: 'move', at: this.view.n, move: text });
+    setTimeout(() => this.#changed(), AT_ONCE);
   }
 
   /** @param {string} text */
@@ -100,7 +107,7 @@ export class TableConnection extends EventTarget {
   foresee(texts) {
     for (const text of texts.filter((one) => !this.#foreseeing.has(one))) {
       this.#foreseeing.add(text);
-      this.#send({ type: 'preview', id: `${FORESEE}${text}`, at: this.view.n, move: text });
+      this.#line.send({ type: 'preview', id: `${FORESEE}${text}`, at: this.view.n, move: text });
     }
   }
 
@@ -112,26 +119,25 @@ export class TableConnection extends EventTarget {
   }
 
   #sendForHint() {
-    this.#send({ type: 'hint', id: `${HINT}${++this.#sent}`, at: this.hint.at });
+    this.#line.send({ type: 'hint', id: `${HINT}${++this.#sent}`, at: this.hint.at });
   }
 
   takeBack() {
-    this.#ask({ type: 'undo' });
+    this.#ask({ type: 'undo', at: this.view.n });
   }
 
   /** @param {boolean} agree */
   answerUndo(agree) {
-    this.#send({ type: 'undo-answer', agree });
     this.undo = null;
-    this.#changed();
+    this.#ask({ type: 'undo-answer', agree });
   }
 
   leave() {
-    this.#send({ type: 'leave' });
+    this.#ask({ type: 'leave' });
   }
 
   comeBack() {
-    this.#send({ type: 'return' });
+    this.#ask({ type: 'return' });
   }
 
   /**
@@ -139,70 +145,44 @@ export class TableConnection extends EventTarget {
    * @param {string} [player]
    */
   replace(seat, player) {
-    this.#send({ type: 'replace', seat, player });
+    this.#ask({ type: 'replace', seat, player });
   }
 
   /** Whether a move is on its way. */
   get isWaiting() {
-    return [...this.#unanswered.values()].some(({ type }) => type === 'move');
+    return this.#line.outbox.moveSince !== null;
+  }
+
+  /** Whether a move takes so long that one wonders. */
+  get isSending() {
+    const since = this.#line.outbox.moveSince;
+    return since !== null && performance.now() - since >= AT_ONCE - 1;
   }
 
   #ask(message) {
-    const id = `${this.#session}-${++this.#sent}`;
-    this.#unanswered.set(id, { ...message, id });
-    this.#send({ ...message, id });
+    this.#line.deliver({ ...message, id: `${this.#session}-${++this.#sent}` });
     this.#changed();
-  }
-
-  #send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #connect() {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
-    this.#socket = socket;
-    socket.addEventListener('open', () => this.#join());
-    socket.addEventListener('message', (event) => this.#receive(JSON.parse(event.data)));
-    socket.addEventListener('close', (event) => this.#closed(socket, event));
   }
 
   #join() {
     const { token } = this;
-    this.#send({
+    this.#foreseeing = new Set(this.outcomes.keys());
+    return {
       type: 'join',
       lang: settings.language,
       ...(token && { token }),
       ...(this.view && { have: this.view.n }),
       ...(this.chat.length && { haveChat: this.chat.at(-1).number }),
-    });
-    this.#unanswered.forEach((message) => this.#send(message));
-    if (this.hint && !this.hint.moves) this.#sendForHint();
-    this.#foreseeing = new Set(this.outcomes.keys());
+    };
   }
 
-  #closed(socket, event) {
-    if (socket !== this.#socket || this.state === 'closed') return;
-    if (FINAL.has(event.code)) {
-      this.state = 'closed';
-      this.error ??= { code: String(event.code), words: say('trouble.closed') };
-    } else {
-      this.state = 'lost';
-      this.#timer = setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
-    }
+  #closed(code) {
+    this.error ??= { code: String(code), words: say('trouble.closed') };
     this.#changed();
   }
 
-  #retryNow = () => {
-    if (this.state !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#pause = FIRST_PAUSE;
-    this.#connect();
-  };
-
   #followLanguage = () => {
-    if (this.view && this.#language !== settings.language) this.#send({ type: 'lang', lang: settings.language });
+    if (this.view && this.#language !== settings.language) this.#ask({ type: 'lang', lang: settings.language });
     this.#language = settings.language;
   };
 
@@ -217,10 +197,10 @@ export class TableConnection extends EventTarget {
         this.#see(message);
         break;
       case 'accepted':
-        this.#unanswered.delete(message.id);
+        this.#line.outbox.answered(message.id);
         break;
       case 'refused':
-        this.#unanswered.delete(message.id);
+        this.#line.outbox.answered(message.id);
         if (message.id?.startsWith(HINT)) this.hint = null;
         if (!message.id?.startsWith(FORESEE) && !this.#comesTooLate(message)) this.#tell(message.words);
         break;
@@ -232,12 +212,15 @@ export class TableConnection extends EventTarget {
         break;
       case 'chat':
         message.lines.forEach((line) => this.#hear(line));
+        if (this.#line.hasToldAll() && this.hint && !this.hint.moves) this.#sendForHint();
         break;
       case 'undo':
         this.undo = message;
+        if (message.by === this.view.seat) this.#line.outbox.undone();
         break;
       case 'undo-ended':
         this.undo = null;
+        if (message.by === this.view.seat) this.#line.outbox.undone();
         if (message.words) this.#tell(message.words);
         break;
       case 'error':
@@ -257,8 +240,7 @@ export class TableConnection extends EventTarget {
   }
 
   #see(message) {
-    this.state = 'open';
-    this.#pause = FIRST_PAUSE;
+    this.#line.hasTold();
     if (message.n !== this.view?.n) {
       this.#foreseeing.clear();
       this.outcomes = new Map();
@@ -276,11 +258,11 @@ export class TableConnection extends EventTarget {
     this.view = isWhole ? message : { ...message, view: { ...this.view.view, ...message.view } };
     // In another language it has to be told again.
     if (isWhole && this.hint?.moves) this.askForHint();
-    for (const [id, { type }] of this.#unanswered) if (type === 'undo') this.#unanswered.delete(id);
+    this.#line.outbox.movedOn(message.n);
   }
 
   #hear(line) {
-    for (const [id, { type, text }] of this.#unanswered) if (type === 'chat' && text === line.text) this.#unanswered.delete(id);
+    this.#line.outbox.said(line.text);
     if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
   }
 

@@ -20,6 +20,7 @@ class PlateauAsk extends LitElement {
     main: { attribute: false },
     scene: { attribute: false },
     telling: { type: Boolean },
+    sending: { type: Boolean },
     hints: { type: Boolean },
   };
 
@@ -123,6 +124,8 @@ class PlateauAsk extends LitElement {
     /** @type {any} */
     this.scene = null;
     this.telling = false;
+    /** whether a move takes long to be sent */
+    this.sending = false;
     /** whether a hint may be asked for now */
     this.hints = false;
   }
@@ -150,6 +153,7 @@ class PlateauAsk extends LitElement {
   }
 
   #sentence() {
+    if (this.sending) return { title: say('line.sending') };
     const { table, message } = this;
     if (table.status === 'waiting') return { title: say('table.waiting'), detail: say('table.waiting-how') };
     const own = this.moves.length ? this.presentation.ask?.(message.view, this.moves, this.words, this.scene) : null;

@@ -19,6 +19,7 @@ import './plateau-hand-over.js';
 import './plateau-hint.js';
 import './plateau-in-words.js';
 import './plateau-journal.js';
+import './plateau-lost.js';
 import './plateau-seats.js';
 import { tableStyle } from './table-style.js';
 import { forgetToken, sharedSeats, takeTokenFromAddress, tokenOf } from './tokens.js';
@@ -276,7 +277,7 @@ class TablePage extends LitElement {
         <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
         <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
       </plateau-bar>
-      ${line.state === 'lost' ? html`<p class="lost" role="status"><span class="dot" aria-hidden="true"></span>${say('line.lost')}</p>` : nothing}
+      ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : html`<plateau-ask
@@ -288,6 +289,7 @@ class TablePage extends LitElement {
             .main=${main}
             .scene=${line.scene}
             ?telling=${this._telling}
+            ?sending=${line.isSending}
             ?hints=${table.hints && moves.length > 1 && !line.hint}
             @ask-hint=${this.#askForHint}
             @skip=${() => this.#board?.skip?.()}

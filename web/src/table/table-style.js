@@ -77,30 +77,6 @@ export const tableStyle = css`
     text-transform: uppercase;
   }
 
-  .lost {
-    display: flex;
-    align-items: center;
-    gap: var(--gap-2);
-    padding: var(--gap-2) var(--gap-4);
-    background: var(--warning);
-    color: var(--on-colour);
-    font-weight: 600;
-  }
-
-  .dot {
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    border: 2px solid currentColor;
-    animation: blink 1s infinite alternate;
-  }
-
-  @keyframes blink {
-    to {
-      opacity: 0.2;
-    }
-  }
-
   .opening {
     padding: 20vh var(--gap-4);
     text-align: center;

@@ -3,6 +3,9 @@ import { learn } from '../words/words.js';
 /** What a table says about hints, and to several people who share one device. */
 export const words = learn({
   en: {
+    'line.sending': 'Sending your move…',
+    'line.not-sent': 'Your move is not sent yet: the connection is gone. Trying again… It will be played once.',
+    'line.retry': 'Try now',
     'hint.ask': 'Hint',
     'hint.thinking': 'Thinking…',
     'hint.title': 'Hint',
@@ -20,6 +23,9 @@ export const words = learn({
     'hand-over.take': 'I am {name}: show my side',
   },
   fr: {
+    'line.sending': 'Envoi de votre coup…',
+    'line.not-sent': 'Votre coup n’est pas encore parti : la connexion est coupée. Nouvel essai… Il ne sera joué qu’une fois.',
+    'line.retry': 'Réessayer',
     'hint.ask': 'Conseil',
     'hint.thinking': 'Réflexion en cours…',
     'hint.title': 'Conseil',

@@ -94,6 +94,11 @@ abstract class BrowserTest {
     return visitor(other.address(), device, language, theme, ReducedMotion.REDUCE);
   }
 
+  /** Somebody who comes through this proxy. */
+  final Visitor visitorBehind(SwallowingProxy proxy) {
+    return visitor(proxy.address(), Device.DESKTOP, "en", "dark", ReducedMotion.REDUCE);
+  }
+
   private Visitor visitor(Device device, String language, String theme, ReducedMotion motion) {
     return visitor(address(), device, language, theme, motion);
   }
@@ -103,6 +108,10 @@ abstract class BrowserTest {
     Visitor visitor = new Visitor(chromium.browser(), address, device, language, theme, motion);
     visitors.add(visitor);
     return visitor;
+  }
+
+  final int port() {
+    return server.port();
   }
 
   final String address() {

@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The server goes away in the middle of a game and comes back. */
+/** The server goes away in the middle of a game and comes back, or the way to it. */
 class ConnectionTest extends BrowserTest {
+
+  /** So long a dead line may stay unnoticed, in milliseconds. */
+  private static final long KNOWN_WITHIN = 5_000;
+
+  /** A page tries again after ten seconds at the latest. */
+  private static final long LONGEST_PAUSE = 10_000;
 
   @Test
   void aTableGoesOnWhereItWasWhenTheServerComesBack() {
@@ -27,5 +33,40 @@ class ConnectionTest extends BrowserTest {
     assertThat(visitor.find("codroid-cards .taken li").count()).isEqualTo(1);
     visitor.find("plateau-ask button.main").click();
     visitor.waitForAnswer(played);
+  }
+
+  @Test
+  void aMoveIntoADeadLineIsSaidToBeUnsentAndIsPlayedOnce() {
+    try (SwallowingProxy proxy = new SwallowingProxy(port())) {
+      Visitor visitor = visitorBehind(proxy);
+      visitor.losesConnections();
+      visitor.page().clock().install();
+      visitor.playNow("codroid");
+      Visitor watcher = visitorBehind(proxy);
+      watcher.losesConnections();
+      watcher.page().clock().install();
+      watcher.goTo(visitor.path()).find("main[data-step]").waitFor();
+      int number = visitor.number();
+      proxy.swallow();
+
+      visitor.find("codroid-cards button[data-move]").first().click();
+      visitor.page().clock().runFor(KNOWN_WITHIN);
+      assertThat(visitor.find("p.lost").textContent()).contains("Your move is not sent yet");
+      assertThat(visitor.find("codroid-cards button[data-move]").count()).isZero();
+      watcher.page().clock().runFor(KNOWN_WITHIN);
+      assertThat(watcher.find("p.lost").textContent()).contains("The connection is gone");
+
+      proxy.flow();
+      visitor.button("Try now").click();
+      visitor.waitForAnswer(number);
+      assertThat(visitor.find("p.lost").count()).isZero();
+      proxy.letThroughUntil("\"type\":\"accepted\"");
+      watcher.page().clock().runFor(LONGEST_PAUSE);
+      watcher.waitForAnswer(number);
+      int played = visitor.number();
+      visitor.find("plateau-ask button.main").click();
+      visitor.waitForAnswer(played);
+      assertThat(visitor.step()).as("a card and the end of the round").isEqualTo(2);
+    }
   }
 }
