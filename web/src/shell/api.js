@@ -1,6 +1,9 @@
 import { settings } from './settings.js';
 import { say } from '../words/words.js';
 
+/** A line that swallows what is sent gives no answer ever; so long the server may take for a look. */
+const PATIENCE = 20_000;
+
 /** An answer of the server that is not what was asked for, with a sentence for the person. */
 export class Trouble extends Error {
   /**
@@ -18,8 +21,14 @@ export class Trouble extends Error {
  * @param {string} path below /api, with its question
  * @returns {Promise<any>} the answer in the language that is chosen now
  */
-export function get(path) {
-  return ask('GET', path);
+export async function get(path) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
+  try {
+    return await fetched(path, { signal: late.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -28,7 +37,7 @@ export function get(path) {
  * @returns {Promise<any>}
  */
 export function post(path, body) {
-  return ask('POST', path, body);
+  return fetched(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 }
 
 /**
@@ -38,10 +47,6 @@ export function post(path, body) {
  */
 export function send(path, file) {
   return fetched(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: file });
-}
-
-function ask(method, path, body) {
-  return fetched(path, body ? { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : { method });
 }
 
 async function fetched(path, request) {

@@ -36,6 +36,26 @@ class ConnectionTest extends BrowserTest {
   }
 
   @Test
+  void aQuestionIntoADeadLineIsGivenUp() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.page().clock().install();
+    visitor.goTo("/").find("game-card").first().waitFor();
+    visitor.losesConnections();
+    visitor.page().route("**/api/tournaments*", neverAnswered -> {});
+    visitor
+        .page()
+        .evaluate(
+            """
+            async () => {
+              const {get} = await import('/shell/api.js');
+              get('/tournaments').catch(({code}) => (window.code = code));
+            }
+            """);
+    visitor.page().clock().runFor(20_000);
+    visitor.page().waitForFunction("() => window.code === 'unreachable'");
+  }
+
+  @Test
   void aMoveIntoADeadLineIsSaidToBeUnsentAndIsPlayedOnce() {
     try (SwallowingProxy proxy = new SwallowingProxy(port())) {
       Visitor visitor = visitorBehind(proxy);
