@@ -5,11 +5,24 @@ import { low, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
+import './plateau-clock.js';
 import './words.js';
 
 const MINUTE = 60_000;
 
-/** One sentence that says what is expected of me now, with the main button. */
+/**
+ * What is expected, in a sentence.
+ *
+ * @param {{table: any, message: any, presentation: import('../games/presentation.js').Presentation | null, words: any, moves: any[], scene: any}} of
+ * @returns {{title: string, detail?: string}}
+ */
+export function expected({ table, message, presentation, words, moves, scene }) {
+  if (table.status === 'waiting') return { title: say('table.waiting'), detail: say('table.waiting-how') };
+  const own = moves.length ? presentation?.ask?.(message.view, moves, words, scene) : null;
+  return own ?? { title: message.ask, detail: message.seat === null ? say('table.watching') : '' };
+}
+
+/** One sentence that says what is expected of me now, with the main button. Those who hear the page are told by the page itself. */
 class PlateauAsk extends LitElement {
   static properties = {
     table: { attribute: false },
@@ -20,6 +33,7 @@ class PlateauAsk extends LitElement {
     main: { attribute: false },
     scene: { attribute: false },
     telling: { type: Boolean },
+    ending: { type: Boolean },
     sending: { type: Boolean },
     hints: { type: Boolean },
   };
@@ -62,6 +76,10 @@ class PlateauAsk extends LitElement {
         gap: var(--gap-2);
       }
 
+      plateau-clock {
+        display: none;
+      }
+
       @media ${low} {
         .ask {
           min-height: 0;
@@ -101,6 +119,10 @@ class PlateauAsk extends LitElement {
         .main {
           display: none;
         }
+
+        plateau-clock {
+          display: block;
+        }
       }
     `,
   ];
@@ -124,6 +146,8 @@ class PlateauAsk extends LitElement {
     /** @type {any} */
     this.scene = null;
     this.telling = false;
+    /** whether the board still shows how it ended */
+    this.ending = false;
     /** whether a move takes long to be sent */
     this.sending = false;
     /** whether a hint may be asked for now */
@@ -133,16 +157,23 @@ class PlateauAsk extends LitElement {
   render() {
     const { title, detail } = this.#sentence();
     return html`<div class="ask ${this.moves.length ? 'mine' : ''}">
-      <div class="text" role="status">
+      <div class="text" aria-busy=${this.sending}>
         <strong>${title}</strong>
         ${detail ? html`<span>${detail}</span>` : nothing}
       </div>
+      ${this.#renderClock()}
       ${this.telling ? html`<button @click=${() => this.dispatchEvent(new Event('skip'))}>${say('table.skip-story')}</button>` : nothing}
       ${this.hints ? this.#renderHint() : nothing}
       ${this.main
         ? html`<button class="main" data-move=${this.main.move.text} @click=${this.#playMain}>${this.main.label}</button>`
         : nothing}
     </div>`;
+  }
+
+  // On a phone the seats with their clocks are far below. My own clock stands at the bottom, beside my choices.
+  #renderClock() {
+    const running = this.moves.length ? null : this.message.clocks?.find((clock) => clock.running);
+    return running ? html`<plateau-clock .left=${running.leftMs} running></plateau-clock>` : nothing;
   }
 
   #renderHint() {
@@ -153,19 +184,16 @@ class PlateauAsk extends LitElement {
   }
 
   #sentence() {
+    if (this.ending) return { title: say('table.showing') };
     if (this.sending) return { title: say('line.sending') };
-    const { table, message } = this;
-    if (table.status === 'waiting') return { title: say('table.waiting'), detail: say('table.waiting-how') };
-    const own = this.moves.length ? this.presentation.ask?.(message.view, this.moves, this.words, this.scene) : null;
-    if (own) return own;
-    const watching = message.seat === null ? say('table.watching') : '';
-    return { title: message.ask, detail: `${this.#since()} ${watching}`.trim() };
+    const { title, detail } = expected(this);
+    return { title, detail: `${this.#since()} ${detail ?? ''}`.trim() };
   }
 
   // How long somebody has let the others wait, from the first whole minute on.
   #since() {
     const minutes = Math.floor((Date.now() - this.#arrived) / MINUTE);
-    return this.moves.length === 0 && minutes > 0 ? say('table.since', { minutes }) : '';
+    return this.table.status === 'playing' && this.moves.length === 0 && minutes > 0 ? say('table.since', { minutes }) : '';
   }
 
   willUpdate(changed) {

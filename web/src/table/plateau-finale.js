@@ -95,7 +95,7 @@ class PlateauFinale extends LitElement {
     const me = this.view.seat;
     const won = me !== null && result.winners.includes(me);
     const scores = seats.length > 1 ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })} ${result.scores[seat]}`).join(' · ') : '';
-    return html`<div class="finale ${me === null ? '' : won ? 'won' : 'lost'}" role="status">
+    return html`<div class="finale ${me === null ? '' : won ? 'won' : 'lost'}">
       <div class="text">
         <span class="overline">${say('finale.over')}</span>
         <h1>${result.words}</h1>

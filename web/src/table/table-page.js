@@ -10,7 +10,9 @@ import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { TableConnection } from './connection.js';
-import './plateau-ask.js';
+import { Ending } from './ending.js';
+import { Herald } from './herald.js';
+import { expected } from './plateau-ask.js';
 import './plateau-chat.js';
 import './plateau-choices.js';
 import { withNow } from './plateau-curve.js';
@@ -44,6 +46,10 @@ class TablePage extends LitElement {
   /** @type {TableConnection | null} */
   #line = null;
   #curve = null;
+  #ending = new Ending(() => this.requestUpdate());
+  #herald = new Herald(() => this.requestUpdate());
+  /** @type {any} the last view that the herald has heard of */
+  #heraldView = null;
   #noticeTimer = 0;
   /** @type {number | null} the number of the view that my last choice answers */
   #choseAt = null;
@@ -74,6 +80,8 @@ class TablePage extends LitElement {
     settings.removeEventListener('change', this.#readWords);
     removeEventListener('pagehide', this.#cover);
     this.#line?.close();
+    this.#ending.close();
+    this.#herald.hush();
   }
 
   willUpdate(changed) {
@@ -122,6 +130,7 @@ class TablePage extends LitElement {
   #lookAway(taker) {
     this.#line?.close();
     this.#line = null;
+    this.#herald.hush();
     this.#curve = null;
     this._preview = null;
     this._highlight = null;
@@ -149,6 +158,8 @@ class TablePage extends LitElement {
     line.addEventListener('change', () => this.#heard(line));
     line.addEventListener('notice', (event) => this.#show(/** @type {CustomEvent} */ (event).detail.words));
     this.#line = line;
+    this.#ending.close();
+    this.#ending = new Ending(() => this.requestUpdate());
     this.#curve = null;
     line.open();
   }
@@ -161,6 +172,9 @@ class TablePage extends LitElement {
       line.curve = null;
     }
     this.#curve = withNow(this.#curve, line.view, this._game?.presentation?.gauges);
+    this.#ending.look(line.view, line.table);
+    if (line.view && line.view !== this.#heraldView) this.#herald.hear(line.news);
+    this.#heraldView = line.view;
     if (this.#next && this._game?.presentation?.noSecrets) this.#sit(this.#next.token);
     this.requestUpdate();
   }
@@ -204,6 +218,8 @@ class TablePage extends LitElement {
 
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
   updated() {
+    this.#tellEndOnceShown();
+    this.#tellWhoHears();
     const hasAnswer = this.#choseAt !== null && this.#line.view?.n !== this.#choseAt;
     if (!hasAnswer) return;
     this.#choseAt = null;
@@ -211,6 +227,35 @@ class TablePage extends LitElement {
       if (!this.shadowRoot.activeElement) this.#choices?.focus({ preventScroll: true });
     });
   }
+
+  // The board says that it is busy while it draws the position that it is given.
+  async #tellEndOnceShown() {
+    if (!this.#ending.isHeld || !this.#line?.view?.result) return;
+    await this.#board?.updateComplete;
+    if (!this._telling) this.#ending.tell();
+  }
+
+  #toldFor = '';
+
+  // Once for each position: what happened, and then what is expected or how it ended.
+  #tellWhoHears() {
+    const { view: message, table, scene, state } = this.#line ?? {};
+    if (!message || !table || !this._game?.words || this.#ending.isHeld || state !== 'open' || this._taker) return;
+    const result = message.result ?? table.result;
+    const now = [message.n, message.seat, table.status, Boolean(result), settings.language].join();
+    if (now === this.#toldFor) return;
+    this.#toldFor = now;
+    const { presentation, words } = this._game;
+    const { title, detail } = expected({ table, message, presentation, words, moves: message.moves, scene });
+    const sentence = result ? `${say('finale.over')}${say('colon')} ${result.words}` : [title, detail].filter(Boolean).map(asSentence).join(' ');
+    this.#herald.tell(sentence, Boolean(result) || message.moves.length > 0);
+  }
+
+  // Whoever skips a story of a board that does not hear must not wait either.
+  #skip = () => {
+    this.#board?.skip?.();
+    if (this.#line.view.result) this.#ending.tell();
+  };
 
   get #choices() {
     return /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#choices'));
@@ -267,7 +312,8 @@ class TablePage extends LitElement {
     const next = this.#next;
     const message = line.view;
     // The view and the news of the table come one after the other; whichever says first that it is over is believed.
-    const table = { ...line.table, result: message.result ?? line.table.result };
+    const isHeld = this.#ending.isHeld && line === this.#line;
+    const table = isHeld ? { ...line.table, status: 'playing', result: null, seed: null } : { ...line.table, result: message.result ?? line.table.result };
     const moves = line.state === 'open' ? message.moves : [];
     const main = presentation.main?.(moves, words) ?? null;
     const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
@@ -278,6 +324,7 @@ class TablePage extends LitElement {
         <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
+      <p class="only-heard" role="status">${this.#herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : html`<plateau-ask
@@ -289,16 +336,17 @@ class TablePage extends LitElement {
             .main=${main}
             .scene=${line.scene}
             ?telling=${this._telling}
+            ?ending=${isHeld}
             ?sending=${line.isSending}
             ?hints=${table.hints && moves.length > 1 && !line.hint}
             @ask-hint=${this.#askForHint}
-            @skip=${() => this.#board?.skip?.()}
+            @skip=${this.#skip}
           ></plateau-ask>`}
           ${this.#renderBoard(presentation, message, line, moves, words)}
         </div>
         <aside>
           <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
-            ${this.#renderSheetHandle(listed, main)}
+            ${this.#renderSheetHandle(listed, main, message)}
             <div class="sheet-body">
               <plateau-hint .moves=${moves} .hint=${line.hint}></plateau-hint>
               ${this.#renderChoices(presentation, listed, message, words)}
@@ -306,7 +354,7 @@ class TablePage extends LitElement {
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
           ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
-          <plateau-journal .entries=${line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id} .citation=${presentation.citation}></plateau-journal>
+          <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id} .citation=${presentation.citation}></plateau-journal>
           ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
           <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
           <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>
@@ -379,13 +427,15 @@ class TablePage extends LitElement {
   }
 
   // On a phone the choices are a sheet at the bottom, within reach of a thumb.
-  #renderSheetHandle(moves, main) {
+  #renderSheetHandle(moves, main, { clocks, seat }) {
+    const mine = clocks?.[seat];
     const count = main ? moves.filter((move) => move !== main.move).length : moves.length;
     return html`<div class="handle">
       <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d=${this._sheet ? 'M4 7l6 6 6-6' : 'M4 13l6-6 6 6'} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path></svg>
         ${count ? say('choices.open', { count }) : say('choices.more')}
       </button>
+      ${mine ? html`<plateau-clock .left=${mine.leftMs} ?running=${mine.running}></plateau-clock>` : nothing}
       ${main ? html`<button class="main" @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>` : nothing}
     </div>`;
   }
@@ -403,6 +453,14 @@ class TablePage extends LitElement {
       <button @click=${() => line.answerUndo(false)}>${say('undo.refuse')}</button>
     </div>`;
   }
+}
+
+/** Titles end without a full stop, but are heard with a pause. */
+const asSentence = (words) => (/[.…!?]$/.test(words) ? words : `${words}.`);
+
+/** The journal up to the position before the last one: what came then tells the end. */
+function withoutEnd({ view, journal, news }) {
+  return view.result ? journal.slice(0, journal.length - news.length) : journal;
 }
 
 /** Somebody who shares the device, with the name that is called. */

@@ -126,6 +126,10 @@ export const tableStyle = css`
     display: none;
   }
 
+  .handle plateau-clock {
+    align-self: center;
+  }
+
   .sheet:focus {
     outline: none;
   }

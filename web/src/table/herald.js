@@ -1,0 +1,57 @@
+import { say } from '../words/words.js';
+import './words.js';
+
+const MOST_SENTENCES = 5;
+/** While others play, what happens is told when it has been quiet for so long, but after so long at the latest. */
+const QUIET = 700;
+const LONGEST_WAIT = 4000;
+
+/** What those who hear the page are told: what has happened since they were told last, bounded, and then what is expected. */
+export class Herald {
+  text = '';
+  /** @type {string[]} */
+  #news = [];
+  #next = '';
+  #timer = 0;
+  #since = 0;
+
+  /** @param {() => void} changed hears that there is another text */
+  constructor(changed) {
+    this.changed = changed;
+  }
+
+  /** @param {{words: string, detail: boolean}[]} entries of the journal that are new */
+  hear(entries) {
+    this.#news.push(...entries.filter(({ detail }) => !detail).map(({ words }) => words));
+  }
+
+  /**
+   * @param {string} sentence what is expected now, or how it ended
+   * @param {boolean} isUrgent whether somebody who hears it has to act
+   */
+  tell(sentence, isUrgent) {
+    clearTimeout(this.#timer);
+    this.#next = sentence;
+    if (isUrgent) return this.#speak();
+    this.#since ||= performance.now();
+    const wait = Math.min(QUIET, this.#since + LONGEST_WAIT - performance.now());
+    this.#timer = setTimeout(() => this.#speak(), Math.max(0, wait));
+  }
+
+  /** Forgets everything: somebody else may hear the page now. */
+  hush() {
+    clearTimeout(this.#timer);
+    this.#news = [];
+    this.#since = 0;
+    this.text = '';
+  }
+
+  #speak() {
+    const left = this.#news.length - MOST_SENTENCES;
+    const earlier = left > 0 ? [say('heard.earlier', { count: left })] : [];
+    this.text = [...earlier, ...this.#news.slice(-MOST_SENTENCES), this.#next].join(' ');
+    this.#news = [];
+    this.#since = 0;
+    this.changed();
+  }
+}
