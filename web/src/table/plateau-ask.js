@@ -34,7 +34,7 @@ class PlateauAsk extends LitElement {
     scene: { attribute: false },
     telling: { type: Boolean },
     ending: { type: Boolean },
-    sending: { type: Boolean },
+    sending: { attribute: false },
     hints: { type: Boolean },
   };
 
@@ -148,8 +148,8 @@ class PlateauAsk extends LitElement {
     this.telling = false;
     /** whether the board still shows how it ended */
     this.ending = false;
-    /** whether a move takes long to be sent */
-    this.sending = false;
+    /** what is said of a move that takes long to be sent; else nothing */
+    this.sending = '';
     /** whether a hint may be asked for now */
     this.hints = false;
   }
@@ -157,7 +157,7 @@ class PlateauAsk extends LitElement {
   render() {
     const { title, detail } = this.#sentence();
     return html`<div class="ask ${this.moves.length ? 'mine' : ''}">
-      <div class="text" aria-busy=${this.sending}>
+      <div class="text" aria-busy=${Boolean(this.sending)}>
         <strong>${title}</strong>
         ${detail ? html`<span>${detail}</span>` : nothing}
       </div>
@@ -185,7 +185,7 @@ class PlateauAsk extends LitElement {
 
   #sentence() {
     if (this.ending) return { title: say('table.showing') };
-    if (this.sending) return { title: say('line.sending') };
+    if (this.sending) return { title: this.sending };
     const { title, detail } = expected(this);
     return { title, detail: `${this.#since()} ${detail ?? ''}`.trim() };
   }

@@ -337,7 +337,7 @@ class TablePage extends LitElement {
             .scene=${line.scene}
             ?telling=${this._telling}
             ?ending=${isHeld}
-            ?sending=${line.isSending}
+            .sending=${line.isSending ? say(line.state === 'lost' ? 'line.waits' : 'line.sending') : ''}
             ?hints=${table.hints && moves.length > 1 && !line.hint}
             @ask-hint=${this.#askForHint}
             @skip=${this.#skip}

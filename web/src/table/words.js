@@ -4,7 +4,8 @@ import { learn } from '../words/words.js';
 export const words = learn({
   en: {
     'line.sending': 'Sending your move…',
-    'line.not-sent': 'Your move is not sent yet: the connection is gone. Trying again… It will be played once.',
+    'line.not-sent': 'Your move is not sent yet: the connection is gone. Trying again…',
+    'line.waits': 'Your move waits for the connection. It will be played once.',
     'line.retry': 'Try now',
     'heard.earlier': '{count|One earlier thing|# earlier things} happened, see “What happened”.',
     'table.showing': 'See what happens…',
@@ -26,7 +27,8 @@ export const words = learn({
   },
   fr: {
     'line.sending': 'Envoi de votre coup…',
-    'line.not-sent': 'Votre coup n’est pas encore parti : la connexion est coupée. Nouvel essai… Il ne sera joué qu’une fois.',
+    'line.not-sent': 'Votre coup n’est pas encore parti : la connexion est coupée. Nouvel essai…',
+    'line.waits': 'Votre coup attend la connexion. Il ne sera joué qu’une fois.',
     'line.retry': 'Réessayer',
     'heard.earlier': '{count|Un autre événement a|# autres événements ont} eu lieu avant, voir « Ce qui s’est passé ».',
     'table.showing': 'Regardez ce qui se passe…',

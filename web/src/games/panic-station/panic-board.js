@@ -100,7 +100,7 @@ class PanicBoard extends Board {
     const { seats, words, seat, toMove } = this;
     const about = (card) => (this._about = { kind: 'card', id: card });
     const notebook = this.table && seat !== null ? new Notebook(this.table, seat) : null;
-    return html`<div class="board ${this.view.outcome ? 'over' : ''}">
+    return html`<div class="board ${view.outcome ? 'over' : ''}">
       <svg class="only-heard" aria-hidden="true">${definitions}</svg>
       <div class="station-frame">
         <station-map

@@ -72,6 +72,7 @@ class ConnectionTest extends BrowserTest {
       visitor.find("codroid-cards button[data-move]").first().click();
       visitor.page().clock().runFor(KNOWN_WITHIN);
       assertThat(visitor.find("p.lost").textContent()).contains("Your move is not sent yet");
+      assertThat(visitor.find("plateau-ask strong").textContent()).contains("waits");
       assertThat(visitor.find("codroid-cards button[data-move]").count()).isZero();
       watcher.page().clock().runFor(KNOWN_WITHIN);
       assertThat(watcher.find("p.lost").textContent()).contains("The connection is gone");
