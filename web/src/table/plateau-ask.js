@@ -81,6 +81,10 @@ class PlateauAsk extends LitElement {
       }
 
       @media ${low} {
+        plateau-clock {
+          display: block;
+        }
+
         .ask {
           min-height: 0;
           padding: var(--gap-1) var(--gap-2);
