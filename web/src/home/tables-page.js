@@ -10,7 +10,7 @@ import './table-row.js';
 
 /** All public tables that are open, or with `over` all public replays. */
 class TablesPage extends LitElement {
-  static properties = { over: { type: Boolean }, _lists: { state: true }, _games: { state: true }, _trouble: { state: true } };
+  static properties = { over: { type: Boolean }, _lists: { state: true }, _games: { state: true }, _trouble: { state: true }, _missed: { state: true } };
 
   static styles = [
     shared,
@@ -76,11 +76,12 @@ class TablesPage extends LitElement {
     super();
     new FollowSettings(this);
     this.over = false;
-    /** @type {{status: string, tables: any[], more: boolean}[] | null} */
+    /** @type {{status: string, tables: any[], more: boolean, next: string | null}[] | null} */
     this._lists = null;
     /** @type {any[]} */
     this._games = [];
     this._trouble = null;
+    this._missed = '';
   }
 
   willUpdate() {
@@ -102,9 +103,13 @@ class TablesPage extends LitElement {
   }
 
   async #readMore(list) {
-    const before = list.tables.at(-1).changed;
-    const next = await get(`/tables?status=${list.status}&before=${before}`);
-    this._lists = this._lists.map((one) => (one === list ? { ...next, status: list.status, tables: [...list.tables, ...next.tables] } : one));
+    try {
+      const page = await get(`/tables?status=${list.status}&before=${list.next}`);
+      this._lists = this._lists.map((one) => (one === list ? { ...page, status: list.status, tables: [...list.tables, ...page.tables] } : one));
+      this._missed = '';
+    } catch (trouble) {
+      this._missed = trouble.words; // what is there already stays
+    }
   }
 
   render() {
@@ -137,6 +142,7 @@ class TablesPage extends LitElement {
       ${this.over ? nothing : html`<h2>${say(`tables.${list.status}`)}</h2>`}
       ${list.tables.map((table) => html`<table-row .table=${table}></table-row>`)}
       ${list.more ? html`<button @click=${() => this.#readMore(list)}>${say('tables.more')}</button>` : nothing}
+      ${list.more && this._missed ? html`<p role="alert">${this._missed}</p>` : nothing}
     </section>`;
   }
 }

@@ -26,6 +26,7 @@ import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
 import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
+import plateau.server.store.Listing.Before;
 import plateau.server.store.SeatKind;
 import plateau.server.store.SeqTaken;
 import plateau.server.store.Status;
@@ -219,11 +220,29 @@ class StoreTest {
     store.create(table("bb"), List.of(SETUP));
     store.create(table("ccc"), List.of(SETUP));
     store.begin("bb", 1);
-    assertThat(ids(new Listing(Optional.empty(), Optional.empty(), Long.MAX_VALUE, 2)))
+    assertThat(ids(new Listing(Optional.empty(), Optional.empty(), Listing.Before.NOW, 2)))
         .containsExactly("ccc", "bb");
-    assertThat(ids(new Listing(Optional.of("pig"), Optional.of(Status.WAITING), 3, 9)))
+    assertThat(
+            ids(new Listing(Optional.of("pig"), Optional.of(Status.WAITING), new Before(3, ""), 9)))
         .containsExactly("a");
-    assertThat(ids(new Listing(Optional.of("chess"), Optional.empty(), 9, 9))).isEmpty();
+    assertThat(ids(new Listing(Optional.of("chess"), Optional.empty(), new Before(9, ""), 9)))
+        .isEmpty();
+  }
+
+  @Test
+  void tablesOfTheSameMillisecondAreNotLostBetweenTwoPages() {
+    List<String> made = List.of("aa", "bb", "cc", "dd", "ee");
+    made.forEach(id -> store.create(table(id), List.of(SETUP)));
+    List<String> listed = new ArrayList<>();
+    Before before = Before.NOW;
+    for (int page = 0; page < made.size(); page++) {
+      StoredTable next =
+          store.tables(new Listing(Optional.empty(), Optional.empty(), before, 1)).getFirst();
+      listed.add(next.id());
+      before = Before.of(next);
+    }
+    assertThat(listed).containsExactlyElementsOf(made.reversed());
+    assertThat(store.tables(new Listing(Optional.empty(), Optional.empty(), before, 1))).isEmpty();
   }
 
   private List<String> ids(Listing listing) {

@@ -4,8 +4,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.words.Message;
 import plateau.server.store.Listing;
 import plateau.server.store.Status;
+import plateau.server.table.Refusal;
+import plateau.server.table.Refusal.Code;
 import plateau.server.table.Request;
 import plateau.server.table.Tables;
 
@@ -15,6 +18,7 @@ final class TablePages {
   private static final int CREATED = 201;
   private static final int MOST = 100;
   private static final int USUAL = 50;
+  private static final int LONGEST_TOLD = 40;
 
   private final Tables tables;
 
@@ -46,7 +50,7 @@ final class TablePages {
         new Listing(
             Optional.ofNullable(context.queryParam("game")),
             status,
-            whole(context.queryParam("before"), "before", Long.MAX_VALUE, Long.MAX_VALUE),
+            before(context.queryParam("before")),
             (int) whole(context.queryParam("limit"), "limit", USUAL, MOST));
     Answers.json(context, tables.list(listing, Languages.of(context)));
   }
@@ -69,6 +73,21 @@ final class TablePages {
     Answers.json(
         context,
         tables.fork(context.pathParam("table"), Bodies.request(context), Languages.of(context)));
+  }
+
+  private static Listing.Before before(@Nullable String text) {
+    return text == null
+        ? Listing.Before.NOW
+        : Listing.Before.read(text)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        Code.MALFORMED,
+                        Message.of("refusal.malformed.before", "seen", shortened(text))));
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
   }
 
   /** A number from 0 in an address. */

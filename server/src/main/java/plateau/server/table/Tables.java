@@ -3,6 +3,7 @@ package plateau.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.arena.Games;
 import plateau.kernel.Game;
@@ -215,15 +216,27 @@ public final class Tables implements AutoCloseable {
     Listing oneMore =
         new Listing(listing.game(), listing.status(), listing.before(), listing.most() + 1);
     List<StoredTable> found = room.store().tables(oneMore);
-    List<String> written =
-        found.stream().limit(listing.most()).map(table -> summary(table, language)).toList();
+    List<StoredTable> page = found.stream().limit(listing.most()).toList();
+    boolean hasMore = found.size() > listing.most();
     return new JsonObject()
-        .list("tables", written)
-        .put("more", found.size() > listing.most())
+        .list("tables", page.stream().flatMap(table -> shown(table, language).stream()).toList())
+        .put("more", hasMore)
+        .put("next", hasMore && !page.isEmpty() ? Listing.Before.of(page.getLast()).text() : null)
         .toString();
   }
 
-  private String summary(StoredTable table, Language language) {
+  // A game that was taken out of the program must not take all the others out of the list.
+  private Optional<String> shown(StoredTable table, Language language) {
+    return isPlayable(table) ? Optional.of(summary(table, language)) : Optional.empty();
+  }
+
+  /** Whether this program has the game. */
+  static boolean isPlayable(StoredTable table) {
+    return Games.all().stream().anyMatch(game -> game.info().id().equals(table.game()));
+  }
+
+  /** A table as a list shows it. */
+  String summary(StoredTable table, Language language) {
     LiveTable<?, ?> known = live.get(table.id());
     return known == null
         ? TableWriter.write(

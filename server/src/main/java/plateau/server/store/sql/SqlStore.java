@@ -198,11 +198,13 @@ public abstract class SqlStore implements Store {
   @Override
   public List<StoredTable> tables(Listing listing) {
     StringBuilder sql =
-        new StringBuilder(finding.tables() + " where is_public = 1 and created < ?");
-    List<Object> values = new ArrayList<>(List.of(listing.before()));
+        new StringBuilder(
+            finding.tables() + " where is_public = 1 and created <= ? and (created < ? or id < ?)");
+    Listing.Before before = listing.before();
+    List<Object> values = new ArrayList<>(List.of(before.created(), before.created(), before.id()));
     listing.game().ifPresent(game -> and(sql, values, "game", game));
     listing.status().ifPresent(status -> and(sql, values, "status", status.id()));
-    sql.append(" order by created desc limit ?");
+    sql.append(" order by created desc, id desc limit ?");
     values.add(listing.most());
     return readers.read(
         session -> {
