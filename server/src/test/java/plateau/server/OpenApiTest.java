@@ -120,6 +120,18 @@ class OpenApiTest {
     fits("get /api/tables/{table}", 200, running.get(table));
     fits("post /api/tables/{table}/seats/{seat}", 200, running.post(table + "/seats/1", "{}"));
     fits("get /api/tables", 200, running.get("/api/tables"));
+    fits("get /api/tables", "default", 400, running.get("/api/tables?before=undefined"));
+    String mine =
+        """
+        {"tables":[{"table":"%s","tokens":["no token"]},{"table":"nowhere","tokens":[]}]}\
+        """
+            .formatted(Facts.read(made.body()).at("table").text("id"));
+    fits("post /api/tables/mine", 200, running.post("/api/tables/mine", mine));
+    fits(
+        "post /api/tables/{table}/rematch",
+        "default",
+        409,
+        running.post(table + "/rematch", "{\"tokens\":[]}"));
     fits("get /health", 200, running.get("/health"));
     fits("get /api/tables/{table}/frames", "default", 409, running.get(table + "/frames"));
     fits("get /api/games/{game}", "default", 404, running.get("/api/games/chess"));
@@ -127,10 +139,10 @@ class OpenApiTest {
 
   @Test
   void everyAnswerAboutAFinishedMatchFitsItsSchema() {
-    Running.Made made =
-        running.make(
-            "{\"game\":\"codroid\",\"seats\":[{\"kind\":\"computer\",\"player\":\"pass\"}]}");
-    assertThat(made.watch().myTurn().has("result")).isTrue();
+    Running.Made made = running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"me\"}]}");
+    Client player = made.join(0);
+    player.send("type", "leave", "player", "pass");
+    player.tableWhere(told -> told.text("status").equals("over"));
     String table = "/api/tables/" + made.id();
     fits("get /api/tables/{table}", 200, running.get(table));
     fits("get /api/tables/{table}/frames", 200, running.get(table + "/frames"));
@@ -138,6 +150,9 @@ class OpenApiTest {
     fits("get /api/tables/{table}/analysis", 200, running.get(table + "/analysis"));
     fits("post /api/tables/{table}/analysis", 200, running.post(table + "/analysis", ""));
     fits("post /api/tables/{table}/fork", 201, running.post(table + "/fork", "{\"step\":1}"));
+    String tokens = "{\"tokens\":[\"" + made.token(0) + "\"]}";
+    fits("post /api/tables/{table}/rematch", 200, running.post(table + "/rematch", tokens));
+    fits("get /api/tables/{table}", 200, running.get(table));
     String file = running.get(table + "/replay").body();
     HttpResponse<String> opened = running.post("/api/replays", file);
     fits("post /api/replays", 201, opened);

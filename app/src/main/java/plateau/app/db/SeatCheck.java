@@ -9,6 +9,7 @@ import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.words.Problem;
+import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
@@ -59,7 +60,7 @@ final class SeatCheck<S extends State<S, M>, M> {
     if (!isTokenFit(seat)) {
       found.add(ofSeat(seat, "token"));
     }
-    if (table.status() != Status.WAITING && isOpen(seat)) {
+    if (table.status() != Status.WAITING && seat.kind() == SeatKind.OPEN) {
       found.add(ofSeat(seat, "open-seat"));
     }
     seat.deciding()
@@ -67,13 +68,10 @@ final class SeatCheck<S extends State<S, M>, M> {
         .ifPresent(problem -> found.add(ofSeat(seat, "player", "why", problem.told())));
   }
 
-  private static boolean isOpen(StoredSeat seat) {
-    return seat.player().isEmpty() && seat.tokenHash().isEmpty();
-  }
-
-  private static boolean isTokenFit(StoredSeat seat) {
+  // At a rematch, seats are kept for those who sat there before.
+  private boolean isTokenFit(StoredSeat seat) {
     return switch (seat.kind()) {
-      case OPEN -> seat.tokenHash().isEmpty();
+      case OPEN -> seat.tokenHash().isEmpty() || table.rematches().before().isPresent();
       case COMPUTER -> seat.player().isPresent();
       case PERSON, BOT -> seat.tokenHash().filter(hash -> hash.matches(HASH)).isPresent();
     };

@@ -32,6 +32,8 @@ final class TablePages {
     routes.get("/api/tables/{table}", this::one);
     routes.post("/api/tables/{table}/seats/{seat}", this::sitDown);
     routes.post("/api/tables/{table}/fork", this::fork);
+    routes.post("/api/tables/{table}/rematch", this::rematch);
+    routes.post("/api/tables/mine", this::mine);
   }
 
   private void create(Context context) {
@@ -73,6 +75,17 @@ final class TablePages {
     Answers.json(
         context,
         tables.fork(context.pathParam("table"), Bodies.request(context), Languages.of(context)));
+  }
+
+  private void rematch(Context context) {
+    Request request = Request.read(context.body());
+    String id = context.pathParam("table");
+    Answers.json(context, tables.rematches().play(id, request, Languages.of(context)));
+  }
+
+  private void mine(Context context) {
+    Request request = Request.read(context.body());
+    Answers.json(context, tables.heldSeats().list(request, Languages.of(context)));
   }
 
   private static Listing.Before before(@Nullable String text) {

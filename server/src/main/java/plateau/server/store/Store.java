@@ -11,8 +11,12 @@ import plateau.kernel.Result;
  */
 public interface Store extends AutoCloseable {
 
-  /** A new table with its seats and its first events: the set-up, and whatever it starts from. */
-  void create(StoredTable table, List<Event> events);
+  /**
+   * A new table with its seats and its first events: the set-up, and whatever it starts from.
+   *
+   * @return whether it was written: of two rematches of one table only the first is
+   */
+  boolean create(StoredTable table, List<Event> events);
 
   /**
    * The next thing that happened at a table.

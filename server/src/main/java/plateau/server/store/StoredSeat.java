@@ -25,6 +25,21 @@ public record StoredSeat(
         seat, SeatKind.OPEN, "", Optional.empty(), Optional.empty(), Optional.empty(), false);
   }
 
+  /** A seat that is free, and kept for whoever holds this token. */
+  public static StoredSeat kept(int seat, String name, String tokenHash) {
+    return holder(seat, SeatKind.OPEN, name, tokenHash);
+  }
+
+  /** Whether it is free, but only for one person. */
+  public boolean isKept() {
+    return kind == SeatKind.OPEN && tokenHash.isPresent();
+  }
+
+  /** The same seat when whoever it was kept for has come. */
+  public StoredSeat taken() {
+    return new StoredSeat(seat, SeatKind.PERSON, name, player, tokenHash, standIn, isOutOfTime);
+  }
+
   public static StoredSeat computer(int seat, String player) {
     return new StoredSeat(
         seat,

@@ -32,6 +32,10 @@ final class Founder {
   record Founded<S extends State<S, M>, M>(
       Game<S, M> game, StoredTable table, List<Event> events, Map<Integer, String> tokens) {
 
+    Founded<S, M> over(StoredTable other) {
+      return new Founded<>(game, other, events, tokens);
+    }
+
     /** Whether nobody will ever come to look whether the match goes on. */
     boolean isForComputersAlone() {
       return table.seats().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
@@ -48,8 +52,19 @@ final class Founder {
 
   /** A table as somebody orders it. */
   <S extends State<S, M>, M> Founded<S, M> ordered(Game<S, M> game, Request request) {
+    return ordered(game, read(game, request));
+  }
+
+  private static <S extends State<S, M>, M> Order read(Game<S, M> game, Request request) {
     try {
-      Order order = Order.read(game, request);
+      return Order.read(game, request);
+    } catch (Refusal refusal) {
+      throw refusal.in(game);
+    }
+  }
+
+  private <S extends State<S, M>, M> Founded<S, M> ordered(Game<S, M> game, Order order) {
+    try {
       Setup setup = setup(game, order);
       long seed = seeds.getAsLong();
       Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
@@ -102,6 +117,40 @@ final class Founder {
     StoredTable table = table(game, setup, order, seeds.getAsLong(), fork);
     List<Event> events = steps.subList(0, step + 1).stream().map(this::played).toList();
     return new Founded<>(game, table, events, order.tokens());
+  }
+
+  /**
+   * The same game once more: the same options, clock and computer players, and every person on the
+   * seat where they were, with the token that they have. A seat is free until its person comes.
+   *
+   * @param held the seats of whoever asks
+   */
+  <S extends State<S, M>, M> Founded<S, M> again(
+      Game<S, M> game, StoredTable other, List<Integer> held) {
+    List<StoredSeat> seats =
+        other.seats().stream().map(seat -> onceMore(seat, held.contains(seat.seat()))).toList();
+    Order order =
+        new Order(other.options(), seats, Map.of(), other.isPublic(), other.hints(), other.clock());
+    Founded<S, M> founded = ordered(game, order);
+    StoredTable.Rematch asked = new StoredTable.Rematch(other.id(), held.getFirst());
+    return founded.over(
+        founded.table().meeting(new StoredTable.Rematches(Optional.of(asked), Optional.empty())));
+  }
+
+  private static StoredSeat onceMore(StoredSeat seat, boolean isHere) {
+    return switch (seat.kind()) {
+      case COMPUTER -> StoredSeat.computer(seat.seat(), seat.player().orElseThrow());
+      case BOT -> StoredSeat.holder(seat.seat(), SeatKind.BOT, seat.name(), hash(seat));
+      case PERSON ->
+          isHere
+              ? StoredSeat.holder(seat.seat(), SeatKind.PERSON, seat.name(), hash(seat))
+              : StoredSeat.kept(seat.seat(), seat.name(), hash(seat));
+      case OPEN -> seat;
+    };
+  }
+
+  private static String hash(StoredSeat seat) {
+    return seat.tokenHash().orElseThrow();
   }
 
   // Whoever asks takes one seat, computer players the others.

@@ -116,6 +116,15 @@ public final class LiveTable<S extends State<S, M>, M> {
         });
   }
 
+  /** Sits down on all seats that are kept for whoever holds these tokens. */
+  void takeKept(List<String> tokens) {
+    ask(
+        () -> {
+          tokens.forEach(seats::takeKept);
+          return true;
+        });
+  }
+
   /** Lets computer players go on where they were. */
   void wake() {
     post(play::advance);
@@ -290,7 +299,9 @@ public final class LiveTable<S extends State<S, M>, M> {
     if (!request.type().equals("join")) {
       throw Request.wrong("type", "join");
     }
-    int seat = request.maybeText("token").map(this::seatOf).orElse(Seat.SPECTATOR);
+    Optional<String> token = request.maybeText("token");
+    token.ifPresent(seats::takeKept);
+    int seat = token.map(this::seatOf).orElse(Seat.SPECTATOR);
     int have = request.maybeWhole("have").orElse(Guest.NOTHING);
     int haveChat = request.maybeWhole("haveChat").orElse(0);
     Guest guest = new Guest(from, seat, request.language(), have);

@@ -29,6 +29,7 @@ record Order(
 
   static final int LONGEST_NAME = 30;
   private static final int MOST_OPTIONS = 50;
+  private static final int MOST_SEATS = 100;
   private static final long LONGEST_CLOCK_MS = 7L * 24 * 3600 * 1000;
 
   static <S extends State<S, M>, M> Order read(Game<S, M> game, Request request) {
@@ -36,7 +37,7 @@ record Order(
     if (request.fields().get("seats") == null) {
       reader.takeUsual();
     } else {
-      reader.takeAll(objects(request, "seats"));
+      reader.takeAll(request.objects("seats", MOST_SEATS, "[{\"kind\":\"me\"}]"));
     }
     return new Order(
         options(request),
@@ -83,20 +84,6 @@ record Order(
       }
       default -> throw Request.wrong("clock", "{\"bankMs\":600000,\"gainMs\":5000}");
     };
-  }
-
-  private static List<Request> objects(Request request, String name) {
-    if (!(request.fields().get(name) instanceof List<?> list)) {
-      throw Request.wrong(name, "[{\"kind\":\"me\"}]");
-    }
-    List<Request> objects = new ArrayList<>();
-    for (Object member : list) {
-      if (!(member instanceof Map<?, ?> object)) {
-        throw Request.wrong(name, "[{\"kind\":\"me\"}]");
-      }
-      objects.add(Request.of(object));
-    }
-    return objects;
   }
 
   /** Takes one seat after the other. */

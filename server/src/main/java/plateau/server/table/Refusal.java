@@ -32,6 +32,7 @@ public final class Refusal extends Problem {
     NO_SUCH_SEAT(404),
     NOT_FOUND(404),
     SEAT_TAKEN(409),
+    SEAT_KEPT(409),
     NOT_OVER(409),
     OTHER_RULES(409),
     STALE(409),

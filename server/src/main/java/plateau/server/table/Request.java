@@ -1,6 +1,8 @@
 package plateau.server.table;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +99,40 @@ public final class Request {
           Code.MALFORMED, Message.of("refusal.malformed.marks", "most", OneLine.MOST_MARKS));
     }
     return OneLine.of(text);
+  }
+
+  /** A list of texts. */
+  public List<String> texts(String name, int most) {
+    List<String> texts = new ArrayList<>();
+    for (Object member : list(name, most, "[\"…\"]")) {
+      if (!(member instanceof String text) || !isText(text)) {
+        throw wrong(name, "[\"…\"]");
+      }
+      texts.add(text);
+    }
+    return texts;
+  }
+
+  /** A list of objects. */
+  public List<Request> objects(String name, int most, String example) {
+    List<Request> objects = new ArrayList<>();
+    for (Object member : list(name, most, example)) {
+      if (!(member instanceof Map<?, ?> object)) {
+        throw wrong(name, example);
+      }
+      objects.add(of(object));
+    }
+    return objects;
+  }
+
+  private List<?> list(String name, int most, String example) {
+    if (!(fields.get(name) instanceof List<?> list)) {
+      throw wrong(name, example);
+    }
+    if (list.size() > most) {
+      throw wrong(name, "0–" + most + " × " + example);
+    }
+    return list;
   }
 
   public int whole(String name) {

@@ -24,12 +24,21 @@ final class SeatDesk<S extends State<S, M>, M> {
 
   /** Somebody sits down on an open seat. */
   void take(StoredSeat seat) {
-    if (table.seats().at(seat.seat()).kind() != SeatKind.OPEN) {
+    StoredSeat now = table.seats().at(seat.seat());
+    if (now.kind() != SeatKind.OPEN) {
       throw Refusal.of(Code.SEAT_TAKEN);
+    }
+    if (now.isKept() && !now.tokenHash().equals(seat.tokenHash())) {
+      throw Refusal.of(Code.SEAT_KEPT, "name", table.seats().nameOf(seat.seat()));
     }
     table.change(seat);
     table.leaves(seat.seat());
     changed();
+  }
+
+  /** Whoever comes with this token sits down where a seat is kept for it. */
+  void takeKept(String token) {
+    table.seats().heldWith(token).filter(StoredSeat::isKept).ifPresent(seat -> take(seat.taken()));
   }
 
   /** A computer player goes on for somebody. */

@@ -31,6 +31,7 @@ final class TableState<S extends State<S, M>, M> {
   private Status status;
   private Optional<Result> result;
   private long turnBegan;
+  private StoredTable.Rematches rematches;
 
   TableState(Room room, Game<S, M> game, StoredTable stored, List<Event> events) {
     this.room = room;
@@ -41,6 +42,7 @@ final class TableState<S extends State<S, M>, M> {
     this.status = stored.status();
     this.result = stored.result();
     this.turnBegan = stored.turnBegan();
+    this.rematches = stored.rematches();
     seats.all().forEach(seat -> leaves(seat.seat()));
     if (isSolo() && isPlaying() && !game.isCertain()) {
       position.reconsider(seats.people().getFirst().seat());
@@ -110,7 +112,11 @@ final class TableState<S extends State<S, M>, M> {
 
   /** Takes over what another server has changed; whether it has. */
   boolean take(StoredTable now) {
-    boolean isNew = !now.seats().equals(seats.all()) || now.status() != status;
+    boolean isNew =
+        !now.seats().equals(seats.all())
+            || now.status() != status
+            || !now.rematches().equals(rematches);
+    rematches = now.rematches();
     now.seats().forEach(seats::put);
     turnBegan = now.turnBegan();
     // The end comes with the last event, and not before it.
@@ -198,6 +204,6 @@ final class TableState<S extends State<S, M>, M> {
 
   /** As the store would have it. */
   StoredTable snapshot() {
-    return stored.standing(status, result, position.n(), seats.all());
+    return stored.standing(status, result, position.n(), seats.all()).meeting(rematches);
   }
 }

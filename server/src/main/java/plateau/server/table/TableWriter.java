@@ -65,6 +65,8 @@ public final class TableWriter {
         .put("seed", told.map(known -> Long.toString(known.number())))
         .put("salt", told.map(SaltedSeed::salt).filter(SaltedSeed::isSalt))
         .put("forkedFrom", table.fork())
+        .put("rematchOf", table.rematches().before().map(StoredTable.Rematch::table))
+        .put("rematch", table.rematches().after())
         .raw(
             "result",
             table.result().map(result -> ViewWriter.result(result, words)).orElse("null"));
@@ -85,6 +87,7 @@ public final class TableWriter {
               .put("kind", seat.kind())
               .put("name", name(seat, words))
               .put("player", seat.player())
+              .put("kept", seat.isKept())
               .put("present", isComputer || present.contains(seat.seat()))
               .put("standIn", seat.standIn().map(player -> called(player, words)))
               .toString());
@@ -98,7 +101,7 @@ public final class TableWriter {
   }
 
   private static Optional<String> name(StoredSeat seat, Words words) {
-    if (seat.kind() == SeatKind.OPEN) {
+    if (seat.kind() == SeatKind.OPEN && !seat.isKept()) {
       return Optional.empty();
     }
     if (seat.name().isEmpty()) {

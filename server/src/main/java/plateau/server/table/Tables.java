@@ -85,15 +85,20 @@ public final class Tables implements AutoCloseable {
 
     @Override
     public void heard(News news) {
-      LiveTable<?, ?> table = live.get(news.table());
-      if (table != null) {
-        table.heard(news.part());
-      }
+      Tables.this.heard(news.table(), news.part());
     }
 
     @Override
     public void missed() {
       live.values().forEach(LiveTable::missed);
+    }
+  }
+
+  /** Something of this table is new in the store. */
+  void heard(String id, News.Part part) {
+    LiveTable<?, ?> table = live.get(id);
+    if (table != null) {
+      table.heard(part);
     }
   }
 
@@ -127,23 +132,44 @@ public final class Tables implements AutoCloseable {
   }
 
   private <S extends State<S, M>, M> String begin(Founded<S, M> founded, Language language) {
-    StoredTable table = founded.table();
-    if (founded.isForComputersAlone()) {
-      nodes().claim(table.id());
-    }
-    room.store().create(table, founded.events());
-    room.metrics().count(Counter.TABLES_CREATED);
-    LiveTable<S, M> made =
-        new LiveTable<>(room, founded.game(), table, founded.events(), this::forget);
-    live.put(table.id(), made);
-    made.wake();
+    put(founded);
     List<String> given = new ArrayList<>();
     founded
         .tokens()
         .forEach(
             (seat, token) ->
                 given.add(new JsonObject().put("seat", seat).put("token", token).toString()));
-    return new JsonObject().raw("table", made.describe(language)).list("tokens", given).toString();
+    return new JsonObject()
+        .raw("table", open(founded.table().id()).describe(language))
+        .list("tokens", given)
+        .toString();
+  }
+
+  /** Keeps a new table and lets it begin; whether it was kept, as the store says. */
+  <S extends State<S, M>, M> boolean put(Founded<S, M> founded) {
+    StoredTable table = founded.table();
+    if (founded.isForComputersAlone()) {
+      nodes().claim(table.id());
+    }
+    if (!room.store().create(table, founded.events())) {
+      return false;
+    }
+    room.metrics().count(Counter.TABLES_CREATED);
+    LiveTable<S, M> made =
+        new LiveTable<>(room, founded.game(), table, founded.events(), this::forget);
+    live.put(table.id(), made);
+    made.wake();
+    return true;
+  }
+
+  /** Playing again with the same people. */
+  public Rematches rematches() {
+    return new Rematches(this, founder);
+  }
+
+  /** Finding tables again. */
+  public HeldSeats heldSeats() {
+    return new HeldSeats(this, room.store());
   }
 
   /** A table that has played the first steps of another one, which is over. */

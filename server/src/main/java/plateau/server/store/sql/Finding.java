@@ -8,9 +8,16 @@ package plateau.server.store.sql;
  */
 public record Finding(String tables, String eventsBehind) {
 
+  /** The rematch of the table {@code t}. */
+  public static final String REMATCH =
+      " (select id from game_table where rematch_of = t.id) as rematch,"
+          + " (select rematch_by from game_table where rematch_of = t.id) as asked_by";
+
   /** All of them are steps. */
   public static final Finding AMONG_STEPS =
       new Finding(
-          "select t.*, (select max(seq) from step where match = t.id) as last from game_table t",
+          "select t.*, (select max(seq) from step where match = t.id) as last,"
+              + REMATCH
+              + " from game_table t",
           "select * from step where match = ? and seq > ? order by seq");
 }

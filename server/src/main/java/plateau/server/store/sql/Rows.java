@@ -46,7 +46,9 @@ final class Rows {
         Optional.ofNullable(row.getString("result")).map(Rows::result),
         row.getInt("last"),
         row.getLong("turn_began"),
-        List.of());
+        List.of(),
+        new StoredTable.Rematches(
+            rematch(row, "rematch_of", "rematch_by"), rematch(row, "rematch", "asked_by")));
   }
 
   static StoredSeat seat(ResultSet row) throws SQLException {
@@ -103,6 +105,12 @@ final class Rows {
     return table == null
         ? Optional.empty()
         : Optional.of(new StoredTable.Fork(table, row.getInt("fork_step")));
+  }
+
+  private static Optional<StoredTable.Rematch> rematch(ResultSet row, String table, String by)
+      throws SQLException {
+    String id = row.getString(table);
+    return id == null ? Optional.empty() : Optional.of(new StoredTable.Rematch(id, row.getInt(by)));
   }
 
   private static Optional<TimeControl> clock(ResultSet row) throws SQLException {

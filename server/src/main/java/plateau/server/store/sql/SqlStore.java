@@ -48,17 +48,25 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public void create(StoredTable table, List<Event> events) {
-    write(
-        table.id(),
-        Part.EVENTS,
-        session -> {
-          Writing.table(session, table);
-          for (Event event : events) {
-            Writing.event(session, table.id(), event);
-          }
-          return null;
-        });
+  public boolean create(StoredTable table, List<Event> events) {
+    boolean isFirst =
+        write(
+            table.id(),
+            Part.EVENTS,
+            session -> {
+              boolean isWritten = Writing.table(session, table);
+              for (Event event : isWritten ? events : List.<Event>of()) {
+                Writing.event(session, table.id(), event);
+              }
+              return isWritten;
+            });
+    table.rematches().before().ifPresent(before -> tellOfRematch(before.table()));
+    return isFirst;
+  }
+
+  // Nothing is written to the table that was over, but whoever is still there should hear of it.
+  private void tellOfRematch(String table) {
+    write(table, Part.SEATS, session -> true);
   }
 
   @Override

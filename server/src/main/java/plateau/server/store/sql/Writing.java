@@ -2,6 +2,7 @@ package plateau.server.store.sql;
 
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import plateau.kernel.Result;
 import plateau.kernel.json.Json;
 import plateau.server.store.ChatLine;
@@ -17,12 +18,25 @@ final class Writing {
 
   private Writing() {}
 
-  static void table(Session session, StoredTable table) throws SQLException {
-    session.change(
+  /** Whether it was written: a table has but one rematch. */
+  static boolean table(Session session, StoredTable table) throws SQLException {
+    if (row(session, table) == 0) {
+      return false;
+    }
+    for (StoredSeat seat : table.seats()) {
+      seat(session, table.id(), seat);
+    }
+    return true;
+  }
+
+  private static int row(Session session, StoredTable table) throws SQLException {
+    Optional<StoredTable.Rematch> before = table.rematches().before();
+    return session.change(
         "insert into game_table (id, game, rules, options, is_public, status, seed, fork_table,"
             + " fork_step, bank_ms, gain_ms, created, result, hints, turn_began,"
-            + " salt)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            + " salt, rematch_of, rematch_by)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            + " on conflict (rematch_of) do nothing",
         table.id(),
         table.game(),
         table.rules(),
@@ -38,10 +52,9 @@ final class Writing {
         table.result().map(Json::write).orElse(null),
         table.hints().id(),
         table.turnBegan(),
-        table.dice().salt());
-    for (StoredSeat seat : table.seats()) {
-      seat(session, table.id(), seat);
-    }
+        table.dice().salt(),
+        before.map(StoredTable.Rematch::table).orElse(null),
+        before.map(StoredTable.Rematch::by).orElse(null));
   }
 
   private static void seat(Session session, String table, StoredSeat seat) throws SQLException {

@@ -39,7 +39,8 @@ final class Filing implements EventWriter {
   static final Finding FINDING =
       new Finding(
           "select t.*, max(coalesce((select max(seq) from step where match = t.id), 0),"
-              + " coalesce((select max(seq) from waiting where match = t.id), 0)) as last"
+              + " coalesce((select max(seq) from waiting where match = t.id), 0)) as last,"
+              + Finding.REMATCH
               + " from game_table t",
           "select %1$s from step where match = ?1 and seq > ?2 union select %1$s from waiting where"
                   .formatted(EventRow.COLUMNS)

@@ -14,7 +14,7 @@ import plateau.server.store.sql.Session;
  */
 final class Migrations {
 
-  private static final int NEWEST = 6;
+  private static final int NEWEST = 7;
 
   private Migrations() {}
 

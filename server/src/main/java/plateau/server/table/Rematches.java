@@ -1,0 +1,85 @@
+package plateau.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.words.Language;
+import plateau.server.store.News.Part;
+import plateau.server.store.StoredTable;
+import plateau.server.table.Founder.Founded;
+import plateau.server.table.Refusal.Code;
+
+/**
+ * Playing again with the same people. A table that is over has one rematch: whoever asks first
+ * opens it, everybody else sits down there with the token of the seat where they were.
+ */
+public final class Rematches {
+
+  private final Tables tables;
+  private final Founder founder;
+
+  Rematches(Tables tables, Founder founder) {
+    this.tables = tables;
+    this.founder = founder;
+  }
+
+  /** As {@code POST /api/tables/{table}/rematch} answers. */
+  public String play(String id, Request request, Language language) {
+    List<String> tokens = HeldSeats.tokens(request);
+    StoredTable over = lastOf(tables.finished(id), tokens);
+    String next =
+        over.rematches()
+            .after()
+            .map(StoredTable.Rematch::table)
+            .orElseGet(() -> open(over, tokens));
+    LiveTable<?, ?> table = tables.open(next);
+    table.takeKept(tokens);
+    return new JsonObject()
+        .raw("table", table.describe(language))
+        .put("seats", HeldSeats.at(tables.stored(next), tokens))
+        .toString();
+  }
+
+  // Somebody may come back to the first of many matches in a row: the last one counts in which
+  // they had a seat.
+  private StoredTable lastOf(StoredTable first, List<String> tokens) {
+    StoredTable over = first;
+    if (HeldSeats.at(over, tokens).isEmpty()) {
+      throw Refusal.of(Code.WRONG_TOKEN);
+    }
+    Optional<StoredTable> next = overAndMine(over, tokens);
+    while (next.isPresent()) {
+      over = next.get();
+      next = overAndMine(over, tokens);
+    }
+    return over;
+  }
+
+  private Optional<StoredTable> overAndMine(StoredTable table, List<String> tokens) {
+    return table
+        .rematches()
+        .after()
+        .map(rematch -> tables.stored(rematch.table()))
+        .filter(next -> next.result().isPresent() && !HeldSeats.at(next, tokens).isEmpty());
+  }
+
+  private String open(StoredTable over, List<String> tokens) {
+    return open(Tables.game(over.game()), over, HeldSeats.at(over, tokens));
+  }
+
+  private <S extends State<S, M>, M> String open(
+      Game<S, M> game, StoredTable over, List<Integer> held) {
+    Founded<S, M> founded = founder.again(game, over, held);
+    boolean isFirst = tables.put(founded);
+    tables.heard(over.id(), Part.SEATS);
+    return isFirst
+        ? founded.table().id()
+        : tables
+            .stored(over.id())
+            .rematches()
+            .after()
+            .map(StoredTable.Rematch::table)
+            .orElseThrow();
+  }
+}
