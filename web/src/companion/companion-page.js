@@ -10,6 +10,7 @@ import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
+import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
 import { unbroken } from '../words/unbroken.js';
 import { say } from '../words/words.js';
@@ -28,7 +29,7 @@ class CompanionPage extends LitElement {
 
   /** @type {Talk | null} */
   #talk = null;
-  #language = '';
+  #asked = '';
   #sure = false;
 
   constructor() {
@@ -56,9 +57,18 @@ class CompanionPage extends LitElement {
   }
 
   willUpdate() {
-    if (this.#language === settings.language) return;
-    this.#language = settings.language;
+    const wanted = `${this.game} ${settings.language}`;
+    if (wanted === this.#asked) return;
+    if (!this.#asked.startsWith(`${this.game} `)) this.#turnTo();
+    this.#asked = wanted;
     this.#read();
+  }
+
+  #turnTo() {
+    this.#talk?.close();
+    this.#talk = null;
+    this._about = null;
+    this._lost = null;
   }
 
   async #read() {
@@ -67,7 +77,8 @@ class CompanionPage extends LitElement {
     try {
       const [about, words, presentation] = await Promise.all([get(`/games/${this.game}`), wordsOf(this.game), presentationOf(this.game)]);
       this._about = { ...about, words, presentation };
-      this._lost = null;
+      this._lost = about.hasCompanion ? null : { code: 'no-companion' };
+      if (this._lost) return;
       document.title = `${say('companion.title', { game: about.name })} · Plateau`;
       await this.#talk.open();
     } catch (trouble) {
@@ -96,6 +107,7 @@ class CompanionPage extends LitElement {
   };
 
   render() {
+    if (isLacking(this._lost)) return html`<games-with kind="companion" .game=${this.game}></games-with>`;
     if (this._lost && !this._about) {
       return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._lost.words} retry></plateau-trouble>`;
     }

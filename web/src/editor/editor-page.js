@@ -6,6 +6,7 @@ import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { shared } from '../theme/shared.js';
+import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
 import { learn, say } from '../words/words.js';
 import './document-text.js';
@@ -20,7 +21,7 @@ learn(ownWords);
 /** How long somebody pauses before the server is asked again. */
 const PAUSE = 350;
 
-/** What people write for a game: as a form, as a text, or both in step, judged by the server while they write. */
+/** What people write for a game: as a text, and in step with it as a form where there is one; judged by the server while they write. */
 class EditorPage extends LitElement {
   static properties = {
     game: {},
@@ -210,8 +211,8 @@ class EditorPage extends LitElement {
   }
 
   render() {
+    if (isLacking(this._trouble) || this._about?.documents.length === 0) return html`<games-with kind="editor" .game=${this.game}></games-with>`;
     if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.code === 'unreachable'}></plateau-trouble>`;
-    if (this._about?.documents.length === 0) return html`<plateau-trouble .heading=${say('editor.none')} .words=${say('editor.none-why')}></plateau-trouble>`;
     if (!this._about || !this._kind) return html`<plateau-bar></plateau-bar><main><p role="status">${say('editor.opening')}</p></main>`;
     const title = say('editor.title', { game: this._about.words.say('game.name') });
     return html`<plateau-bar><span class="where">${title}</span></plateau-bar>
@@ -224,7 +225,7 @@ class EditorPage extends LitElement {
           ${this._form ? this.#renderForm() : nothing}
           <section class="half">
             <h2>${say('editor.text')}</h2>
-            <p class="soft small">${say('editor.text-hint')} ${say('editor.kept')}</p>
+            <p class="soft small">${say('editor.text-hint')} ${this._form ? say('editor.both') : nothing} ${say('editor.kept')}</p>
             <document-text .text=${this.#draft.text} .line=${this.#fault?.line ?? null}></document-text>
           </section>
         </div>

@@ -7,6 +7,7 @@ import '../shell/plateau-trouble.js';
 import { aboutComputer, computerOptions } from '../levels/levels.js';
 import { keepTokens } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
+import { isLacking } from '../ways/games-with.js';
 import { editorLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
 import { seatFor, usualSeats } from './seating.js';
@@ -156,6 +157,7 @@ class NewTablePage extends LitElement {
     try {
       this._about = await get(`/games/${this.game}`);
       document.title = `${say('new.title', { game: this._about.name })} · Plateau`;
+      this._trouble = null;
       if (this._seats.length === 0) this._seats = usualSeats(this._about.seats.usual);
     } catch (trouble) {
       this._trouble = trouble;
@@ -163,6 +165,7 @@ class NewTablePage extends LitElement {
   }
 
   render() {
+    if (isLacking(this._trouble)) return html`<games-with kind="games" .game=${this.game}></games-with>`;
     if (!this._about) {
       return this._trouble
         ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}></plateau-trouble>`

@@ -12,6 +12,7 @@ import '../table/plateau-in-words.js';
 import '../table/plateau-journal.js';
 import { tableStyle } from '../table/table-style.js';
 import { shared } from '../theme/shared.js';
+import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
 import { learn, say } from '../words/words.js';
 import { Course } from './course.js';
@@ -211,8 +212,8 @@ class LearnPage extends LitElement {
   }
 
   #renderTrouble({ code, words }) {
-    const heading = code === 'no-tutorial' ? say('learn.none') : say('trouble.title');
-    return html`<plateau-trouble .heading=${heading} .words=${words} ?retry=${code === 'unreachable'}></plateau-trouble>`;
+    if (isLacking({ code })) return html`<games-with kind="learn" .game=${this.game}></games-with>`;
+    return html`<plateau-trouble .heading=${say('trouble.title')} .words=${words} ?retry=${code === 'unreachable'}></plateau-trouble>`;
   }
 
   #renderLesson(course, { presentation, words }) {

@@ -3,7 +3,6 @@ export const words = {
   en: {
     'learn.title': 'Learn {game}',
     'learn.opening': 'Preparing the first lesson…',
-    'learn.none': 'No tutorial',
     'learn.lesson': 'Lesson',
     'learn.progress': 'Lesson {lesson} of {lessons}',
     'learn.next': 'Go on',
@@ -20,7 +19,6 @@ export const words = {
   fr: {
     'learn.title': 'Apprendre {game}',
     'learn.opening': 'La première leçon se prépare…',
-    'learn.none': 'Pas de tutoriel',
     'learn.lesson': 'Leçon',
     'learn.progress': 'Leçon {lesson} sur {lessons}',
     'learn.next': 'Continuer',

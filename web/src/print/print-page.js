@@ -5,6 +5,7 @@ import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
+import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { deckPages } from './cards.js';
@@ -64,6 +65,7 @@ class PrintPage extends LitElement {
   }
 
   render() {
+    if (isLacking(this._trouble)) return html`<games-with kind="print" .game=${this.game}></games-with>`;
     if (this._trouble) {
       return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words ?? say('trouble.unreachable')} retry></plateau-trouble>`;
     }

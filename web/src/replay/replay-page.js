@@ -221,6 +221,7 @@ class ReplayPage extends LitElement {
 
   #renderWayOut(code) {
     if (code === 'not-over') return html`<a class="button main" href="/table/${this.table}">${say('replay.watch')}</a>`;
+    if (code === 'unknown-table') return html`<a class="button main" href="/replays">${say('tables.replays')}</a>`;
     return code === 'unknown-file' ? html`<a class="button main" href="/replays">${say('replay.open-again')}</a>` : nothing;
   }
 

@@ -9,6 +9,7 @@ import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
+import { isLacking } from '../ways/games-with.js';
 import { learnLink } from '../ways/ways.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
@@ -92,9 +93,9 @@ class RulesPage extends LitElement {
   }
 
   render() {
+    if (isLacking(this._trouble)) return html`<games-with kind="rules" .game=${this.game}></games-with>`;
     if (this._trouble) {
-      const heading = this._trouble.code === 'no-rules' ? say('rules.none') : say('trouble.title');
-      return html`<plateau-trouble .heading=${heading} .words=${this._trouble.words} ?retry=${this._trouble.code === 'unreachable'}></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.code === 'unreachable'}></plateau-trouble>`;
     }
     if (!this._page) return html`<plateau-bar></plateau-bar>`;
     const { title, sections } = this._page;

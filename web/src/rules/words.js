@@ -6,7 +6,6 @@ export const words = learn({
     'rules.contents': 'Contents',
     'rules.marks': 'The marks of the board',
     'rules.play': 'Play now',
-    'rules.none': 'There is no rules page',
     'rules.cited': 'Rule {section}: open it in the rules',
   },
   fr: {
@@ -14,7 +13,6 @@ export const words = learn({
     'rules.contents': 'Sommaire',
     'rules.marks': 'Les marques du plateau',
     'rules.play': 'Jouer',
-    'rules.none': 'Il n’y a pas de page de règles',
     'rules.cited': 'Règle {section} : l’ouvrir dans les règles',
   },
 });

@@ -8,6 +8,7 @@ import './plateau-trouble.js';
 /** Each page is read when it is first needed. */
 const PAGES = {
   home: { read: () => import('../home/home-page.js'), draw: () => html`<home-page></home-page>` },
+  overview: { read: () => import('../ways/games-with.js'), draw: (kind) => html`<games-with .kind=${kind}></games-with>` },
   new: { read: () => import('../home/new-table-page.js'), draw: (id) => html`<new-table-page .game=${id}></new-table-page>` },
   tables: { read: () => import('../home/tables-page.js'), draw: () => html`<tables-page></tables-page>` },
   replays: { read: () => import('../home/tables-page.js'), draw: () => html`<tables-page over></tables-page>` },
@@ -67,7 +68,11 @@ class PlateauApp extends LitElement {
   render() {
     if (this._ready === this._route.page && PAGES[this._ready]) return PAGES[this._ready].draw(this._route.id);
     if (this._ready === 'lost') {
-      return html`<plateau-trouble .heading=${say('lost.title')} .words=${say('lost.words')}></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say('lost.title')} .words=${say('lost.words', { address: location.pathname })}>
+        <a class="button" href="/games">${say('home.games')}</a>
+        <a class="button" href="/tables">${say('tables.title')}</a>
+        <a class="button" href="/replays">${say('tables.replays')}</a>
+      </plateau-trouble>`;
     }
     if (this._ready === 'unreachable') {
       return html`<plateau-trouble .heading=${say('trouble.title')} .words=${say('trouble.unreachable')} retry></plateau-trouble>`;

@@ -1,12 +1,13 @@
 /**
  * Which page an address means.
  *
- * @typedef {{page: 'home' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' | 'print' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
+ * @typedef {{page: 'home' | 'overview' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' | 'print' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */
 const PAGES = [
   [/^\/$/, 'home'],
+  [/^\/(games|rules|learn|editor|companion|print)$/, 'overview'],
   [/^\/games\/([\w-]+)$/, 'new'],
   [/^\/table\/([\w-]+)$/, 'table'],
   [/^\/tables$/, 'tables'],
@@ -28,7 +29,7 @@ const PAGES = [
  */
 export function routeOf(path) {
   for (const [pattern, page] of PAGES) {
-    const found = pattern.exec(path);
+    const found = pattern.exec(path.replace(/(.)\/$/, '$1'));
     if (found) return { page, id: found[2] ? `${found[1]}~${found[2]}` : found[1] };
   }
   return { page: 'lost' };

@@ -293,7 +293,9 @@ class TablePage extends LitElement {
         <p class="watch"><button @click=${this.#watchInstead}>${say('trouble.watch')}</button></p>`;
     }
     const heading = code === 'unknown-table' ? say('trouble.unknown-table') : say('trouble.title');
-    return html`<plateau-trouble .heading=${heading} .words=${words} ?retry=${code !== 'unknown-table'}></plateau-trouble>`;
+    return html`<plateau-trouble .heading=${heading} .words=${words} ?retry=${code !== 'unknown-table'}>
+      ${code === 'unknown-table' ? html`<a class="button" href="/tables">${say('tables.title')}</a>` : nothing}
+    </plateau-trouble>`;
   }
 
   #watchInstead = () => {

@@ -1,8 +1,6 @@
 import { html, nothing } from 'lit';
-import { learn, say } from '../words/words.js';
-import { words } from './words.js';
-
-learn(words);
+import { say } from '../words/words.js';
+import './words.js';
 
 /**
  * The way to a game's tutorial, for pages that speak of the game.

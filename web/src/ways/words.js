@@ -1,5 +1,51 @@
-/** The names of ways that several pages show. */
-export const words = {
-  en: { 'ways.learn': 'Learn to play', 'ways.editor': 'Write your own: editor' },
-  fr: { 'ways.learn': 'Apprendre à jouer', 'ways.editor': 'Éditeur : écrire le vôtre' },
-};
+import { learn } from '../words/words.js';
+
+/** The names of ways that several pages show, and what is said where a game has no such page. */
+export const words = learn({
+  en: {
+    'ways.learn': 'Learn to play',
+    'ways.editor': 'Write your own: editor',
+    'ways.no-game': 'There is no game called “{game}”',
+    'ways.instead': 'For {game} there is:',
+    'ways.all-games': 'All games',
+    'ways.all-rules': 'Games with rules to read',
+    'ways.all-learn': 'Games with a tutorial',
+    'ways.all-editor': 'Games you can write for',
+    'ways.all-companion': 'Games with a companion for a real table',
+    'ways.all-print': 'Games you can print and play',
+    'ways.no-rules': '{game} has no page of rules yet',
+    'ways.no-learn': '{game} has no tutorial yet',
+    'ways.no-editor': 'There is nothing to write for {game}',
+    'ways.no-companion': '{game} has no companion for a real table',
+    'ways.no-print': '{game} cannot be printed',
+    'ways.to-games': 'Create a table',
+    'ways.to-rules': 'Rules',
+    'ways.to-learn': 'Learn to play',
+    'ways.to-editor': 'Editor',
+    'ways.to-companion': 'Companion',
+    'ways.to-print': 'Print and play',
+  },
+  fr: {
+    'ways.learn': 'Apprendre à jouer',
+    'ways.editor': 'Éditeur : écrire le vôtre',
+    'ways.no-game': 'Aucun jeu ne s’appelle « {game} »',
+    'ways.instead': 'Pour {game}, il y a :',
+    'ways.all-games': 'Tous les jeux',
+    'ways.all-rules': 'Jeux dont vous pouvez lire les règles',
+    'ways.all-learn': 'Jeux avec un tutoriel',
+    'ways.all-editor': 'Jeux pour lesquels vous pouvez écrire',
+    'ways.all-companion': 'Jeux avec un compagnon pour une vraie table',
+    'ways.all-print': 'Jeux à imprimer',
+    'ways.no-rules': '{game} n’a pas encore de page de règles',
+    'ways.no-learn': '{game} n’a pas encore de tutoriel',
+    'ways.no-editor': 'Il n’y a rien à écrire pour {game}',
+    'ways.no-companion': '{game} n’a pas de compagnon pour une vraie table',
+    'ways.no-print': '{game} ne s’imprime pas',
+    'ways.to-games': 'Créer une table',
+    'ways.to-rules': 'Règles',
+    'ways.to-learn': 'Apprendre à jouer',
+    'ways.to-editor': 'Éditeur',
+    'ways.to-companion': 'Compagnon',
+    'ways.to-print': 'Imprimer et jouer',
+  },
+});

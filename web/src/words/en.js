@@ -8,7 +8,7 @@ export const en = {
   'bar.theme': 'Switch between dark and light',
 
   'lost.title': 'There is nothing at this address',
-  'lost.words': 'Perhaps the link was cut off. The home page has all games, tables and replays.',
+  'lost.words': 'Plateau has no page called {address}. Perhaps the link was cut off, or typed wrongly. From here you get on:',
   'trouble.title': 'That did not work',
   'trouble.unreachable': 'The server does not answer. Check that it is running and that you are connected, then try again.',
   'trouble.unknown': 'The server gave an answer that this page does not understand ({status}). Load the page again.',

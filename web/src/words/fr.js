@@ -12,7 +12,7 @@ export const fr = {
   'bar.theme': 'Passer du sombre au clair',
 
   'lost.title': 'Il n’y a rien à cette adresse',
-  'lost.words': 'Le lien a peut-être été coupé. La page d’accueil mène à tous les jeux, tables et parties à revoir.',
+  'lost.words': 'Plateau n’a pas de page {address}. Le lien a peut-être été coupé, ou mal recopié. D’ici, vous pouvez continuer :',
   'trouble.title': 'Cela n’a pas fonctionné',
   'trouble.unreachable': 'Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.',
   'trouble.unknown': 'Le serveur a donné une réponse que cette page ne comprend pas ({status}). Rechargez la page.',

@@ -1,3 +1,4 @@
+import { get } from '../shell/api.js';
 import { settings } from '../shell/settings.js';
 import { fill } from './template.js';
 
@@ -49,7 +50,6 @@ export function wordsOf(game) {
 }
 
 async function fetchWords(game, language) {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words?lang=${language}`);
-  if (!answer.ok) throw new Error(`no words of ${game}`);
-  return new GameWords(language, (await answer.json()).words);
+  const { words } = await get(`/games/${encodeURIComponent(game)}/words`);
+  return new GameWords(language, words);
 }

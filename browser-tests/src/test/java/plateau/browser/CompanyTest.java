@@ -66,8 +66,7 @@ class CompanyTest extends BrowserTest {
     visitor.goTo("/table/nosuchtable00000").find("plateau-trouble h1").waitFor();
     assertThat(visitor.find("plateau-trouble h1").textContent())
         .isEqualTo("There is no such table");
-    Locator home = visitor.find("plateau-trouble a.button");
-    home.click();
+    visitor.find("plateau-trouble a.button >> text=Home page").click();
     visitor.find("game-card").first().waitFor();
   }
 

@@ -11,6 +11,7 @@ import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.eclipse.jetty.websocket.core.util.MethodHolder;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,9 @@ class DoorsTest extends ServerTest {
 
   // Far more than a few seconds' worth at two a second.
   private static final int MANY = 200;
+
+  private static final String BROWSER =
+      "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 
   @Test
   void thePageHasAStrictPolicyThatAllowsItsImportMapAlone() {
@@ -56,6 +60,51 @@ class DoorsTest extends ServerTest {
           "/nothing.js"
         }) {
       assertThat(running.get(path).statusCode()).as(path).isIn(400, 404);
+    }
+  }
+
+  @Test
+  void aBrowserThatAsksForNothingIsGivenAPageThatSaysSo() {
+    String page = running.get("/").body();
+    for (String path :
+        List.of(
+            "/nonsense",
+            "/nonsense/deep/down",
+            "/learn/nonsense",
+            "/learn/codroid/deep",
+            "/companion/nonsense",
+            "/companion/iceberg",
+            "/print/iceberg",
+            "/editor/codroid",
+            "/rules/nonsense",
+            "/games/nonsense",
+            "/replay/a/b",
+            "/table",
+            "/no/such/file.js")) {
+      HttpResponse<String> answer = running.request(running.to(path).header("Accept", BROWSER));
+      assertThat(answer.statusCode()).as(path).isEqualTo(404);
+      assertThat(answer.body()).as(path).isEqualTo(page);
+      assertThat(answer.headers().firstValue("Content-Security-Policy")).as(path).isPresent();
+    }
+    for (String path :
+        List.of("/learn", "/learn/", "/companion", "/print", "/editor", "/rules", "/games")) {
+      HttpResponse<String> answer = running.request(running.to(path).header("Accept", BROWSER));
+      assertThat(answer.statusCode()).as(path).isEqualTo(200);
+      assertThat(answer.body()).as(path).isEqualTo(page);
+    }
+  }
+
+  @Test
+  void programsAreToldOfUnknownAddressesInJson() {
+    for (String path : List.of("/api", "/api/nonsense", "/api/games/nonsense", "/ws/nonsense")) {
+      HttpResponse<String> answer = running.request(running.to(path).header("Accept", BROWSER));
+      assertThat(answer.statusCode()).as(path).isEqualTo(404);
+      assertThat(Facts.read(answer.body()).at("error").text("words")).as(path).isNotBlank();
+    }
+    for (String path : List.of("/nonsense", "/learn/nonsense.js", "/no/such/file.js")) {
+      HttpResponse<String> answer = running.get(path);
+      assertThat(answer.statusCode()).as(path).isEqualTo(404);
+      assertThat(Facts.read(answer.body()).at("error").text("code")).isEqualTo("not-found");
     }
   }
 

@@ -165,10 +165,11 @@ public final class Http implements AutoCloseable {
     }
   }
 
-  // Answers of our own are JSON already.
+  // Answers of our own are JSON already, or a page that says what is missing.
   private static boolean isForeign(Context context) {
     String type = context.res().getContentType();
-    return type == null || !type.startsWith("application/json");
+    boolean isPage = WebFiles.isPage(context);
+    return !isPage && (type == null || !type.startsWith("application/json"));
   }
 
   private void guard(Context context) {

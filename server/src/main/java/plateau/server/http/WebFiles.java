@@ -2,6 +2,7 @@ package plateau.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -27,6 +30,10 @@ import plateau.server.table.Refusal;
 final class WebFiles {
 
   private static final String LIBRARIES = "_static/";
+  private static final String PATH =
+      "[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*";
+  private static final String PAGE = "text/html; charset=utf-8";
+  private static final String IS_PAGE = "plateau.page";
   private static final String IMPORT_MAP_MARK = "<!-- importmap -->";
   private static final Map<String, String> TYPES =
       Map.of(
@@ -63,23 +70,15 @@ final class WebFiles {
   }
 
   void addTo(RoutesConfig routes) {
-    for (String page :
-        new String[] {"/", "/tables", "/replays", "/tournaments", "/rules", "/games"}) {
+    for (String page : List.of("/", "/tables", "/replays", "/tournaments")) {
       routes.get(page, this::page);
     }
+    for (String kind : PagesOfGames.kinds()) {
+      routes.get("/" + kind, this::page);
+      routes.get("/" + kind + "/{id}", context -> pageOfGame(context, kind));
+    }
     for (String page :
-        new String[] {
-          "/table/{id}",
-          "/replay/{id}",
-          "/rules/{id}",
-          "/games/{id}",
-          "/learn/{id}",
-          "/editor/{id}",
-          "/companion/{id}",
-          "/print/{id}",
-          "/tournament/{id}",
-          "/tournament/{name}/{id}"
-        }) {
+        List.of("/table/{id}", "/replay/{id}", "/tournament/{id}", "/tournament/{name}/{id}")) {
       routes.get(page, this::pageOrFile);
     }
     routes.get("/<path>", this::file);
@@ -91,6 +90,11 @@ final class WebFiles {
     return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
   }
 
+  /** Whether the answer is a page of the client. */
+  static boolean isPage(Context context) {
+    return context.attribute(IS_PAGE) != null;
+  }
+
   private void page(Context context) {
     String script = "<script type=\"importmap\">" + importMap + "</script>";
     String html =
@@ -98,8 +102,8 @@ final class WebFiles {
             .map(file -> new String(file.bytes, StandardCharsets.UTF_8))
             .orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND))
             .replace(IMPORT_MAP_MARK, script);
-    context.contentType("text/html; charset=utf-8").header("Cache-Control", "no-cache");
-    context.result(html);
+    context.attribute(IS_PAGE, true);
+    context.contentType(PAGE).header("Cache-Control", "no-cache").result(html);
   }
 
   // The client has folders named like pages, as in /table/connection.js; no id has a dot.
@@ -111,23 +115,51 @@ final class WebFiles {
     }
   }
 
+  // The page itself says what is missing, and what there is instead.
+  private void pageOfGame(Context context, String kind) {
+    if (!PagesOfGames.exists(kind, context.pathParam("id"))) {
+      context.status(Refusal.Code.NOT_FOUND.status());
+    }
+    pageOrFile(context);
+  }
+
   private void file(Context context) {
-    String path = context.path().substring(1);
-    String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
-    if (type == null
-        || !path.matches("[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*")) {
+    Optional<Content> found = contentFor(context.path().substring(1));
+    if (found.isPresent()) {
+      hand(context, found.get());
+    } else if (isForPeople(context)) {
+      page(context.status(Refusal.Code.NOT_FOUND.status()));
+    } else {
       throw Refusal.of(Refusal.Code.NOT_FOUND);
     }
-    Content file = content(path).orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND));
+  }
+
+  // Who types an address, or follows a link, asks for a page; programs, scripts and pictures do
+  // not.
+  private static boolean isForPeople(Context context) {
+    String accepted = Objects.requireNonNullElse(context.header("Accept"), "");
+    return accepted.contains("text/html") && !context.path().matches("/(api|ws)(/.*)?");
+  }
+
+  private Optional<Content> contentFor(String path) {
+    return TYPES.containsKey(ending(path)) && path.matches(PATH) ? content(path) : Optional.empty();
+  }
+
+  private static String ending(String path) {
+    return path.substring(path.lastIndexOf('.') + 1);
+  }
+
+  private static void hand(Context context, Content file) {
+    String path = context.path().substring(1);
     // The path of a library has its version; our own files are asked for again.
     String caching =
         path.startsWith(LIBRARIES) ? "public, max-age=31536000, immutable" : "no-cache";
-    context.header("Cache-Control", caching).header("ETag", file.tag);
+    context.status(HttpStatus.OK).header("Cache-Control", caching).header("ETag", file.tag);
     if (file.tag.equals(context.header("If-None-Match"))) {
-      context.status(304);
+      context.status(HttpStatus.NOT_MODIFIED);
       return;
     }
-    context.contentType(type).result(file.bytes);
+    context.contentType(Objects.requireNonNull(TYPES.get(ending(path)))).result(file.bytes);
   }
 
   private Optional<Content> content(String path) {

@@ -1,0 +1,151 @@
+import { LitElement, css, html, nothing } from 'lit';
+import { get } from '../shell/api.js';
+import '../shell/plateau-bar.js';
+import '../shell/plateau-trouble.js';
+import { FollowSettings, settings } from '../shell/settings.js';
+import { accents } from '../theme/accents.js';
+import { shared } from '../theme/shared.js';
+import { say } from '../words/words.js';
+import './words.js';
+
+/** Which games have which page. Its address begins with the name of the kind. */
+const KINDS = {
+  games: () => true,
+  rules: ({ hasRules }) => hasRules,
+  learn: ({ hasTutorial }) => hasTutorial,
+  editor: ({ hasDocuments }) => hasDocuments,
+  companion: ({ hasCompanion }) => hasCompanion,
+  print: ({ hasCompanion }) => hasCompanion,
+};
+
+const LACKING = new Set(['unknown-game', 'no-rules', 'no-tutorial', 'no-companion']);
+
+/**
+ * Whether a page was not found because a game has none, or because there is no such game.
+ *
+ * @param {{code?: string} | null} trouble
+ */
+export function isLacking(trouble) {
+  return LACKING.has(trouble?.code ?? '');
+}
+
+/**
+ * The games that have a page of one kind: tutorials, say. Where a game has none, or there is no such game, it says so, and what there is instead.
+ */
+class GamesWith extends LitElement {
+  static properties = { kind: {}, game: {}, _games: { state: true }, _trouble: { state: true } };
+
+  static styles = [
+    shared,
+    accents,
+    css`
+      main {
+        max-width: 760px;
+        margin: 0 auto;
+        padding: var(--gap-5) var(--gap-4) var(--gap-6);
+        display: grid;
+        gap: var(--gap-4);
+      }
+
+      section {
+        display: grid;
+        gap: var(--gap-2);
+      }
+
+      ul,
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--gap-2);
+      }
+
+      ul {
+        display: grid;
+      }
+
+      li a {
+        display: grid;
+        gap: var(--gap-1);
+        padding: var(--gap-3) var(--gap-4);
+        color: var(--ink);
+        text-decoration: none;
+        background: var(--panel);
+        border: 1px solid var(--line);
+        border-left: 5px solid var(--accent);
+        border-radius: var(--radius);
+      }
+
+      li a:hover {
+        border-color: var(--accent);
+      }
+    `,
+  ];
+
+  #asked = '';
+
+  constructor() {
+    super();
+    new FollowSettings(this);
+    /** @type {keyof typeof KINDS} */
+    this.kind = 'games';
+    /** @type {string} the game that has no such page; empty for the list alone */
+    this.game = '';
+    /** @type {any[] | null} */
+    this._games = null;
+    /** @type {any} */
+    this._trouble = null;
+  }
+
+  willUpdate() {
+    if (this.#asked === settings.language) return;
+    this.#asked = settings.language;
+    this.#read();
+  }
+
+  async #read() {
+    try {
+      this._games = (await get('/games')).games;
+      this._trouble = null;
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  }
+
+  render() {
+    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    if (!this._games) return html`<plateau-bar></plateau-bar>`;
+    const lacking = this._games.find(({ id }) => id === this.game);
+    const title = this.#title(lacking);
+    document.title = `${title} · Plateau`;
+    return html`<plateau-bar></plateau-bar>
+      <main>
+        <h1>${title}</h1>
+        ${lacking ? this.#renderInstead(lacking) : nothing} ${this.#renderGames()}
+        <p><a class="button" href="/">${say('trouble.home')}</a></p>
+      </main>`;
+  }
+
+  #title(lacking) {
+    if (lacking) return say(`ways.no-${this.kind}`, { game: lacking.name });
+    return this.game ? say('ways.no-game', { game: this.game }) : say(`ways.all-${this.kind}`);
+  }
+
+  #renderInstead(game) {
+    const { id, name } = game;
+    const others = Object.keys(KINDS).filter((kind) => KINDS[kind](game));
+    return html`<section>
+      <p>${say('ways.instead', { game: name })}</p>
+      <div class="ways">${others.map((kind) => html`<a class="button" href="/${kind}/${id}">${say(`ways.to-${kind}`)}</a>`)}</div>
+    </section>`;
+  }
+
+  #renderGames() {
+    const games = this._games.filter(KINDS[this.kind]);
+    return html`<section>
+      ${this.game ? html`<h2>${say(`ways.all-${this.kind}`)}</h2>` : nothing}
+      <ul>${games.map(({ id, name, about }) => html`<li data-game=${id}><a href="/${this.kind}/${id}"><b>${name}</b><span class="soft small">${about}</span></a></li>`)}</ul>
+    </section>`;
+  }
+}
+
+customElements.define('games-with', GamesWith);
