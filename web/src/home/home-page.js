@@ -3,11 +3,11 @@ import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { forgetToken, myTables } from '../table/tokens.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './game-card.js';
+import './my-games.js';
 import './real-table.js';
 import { playNow } from './play-now.js';
 import './table-row.js';
@@ -18,7 +18,6 @@ const FEW = 4;
 class HomePage extends LitElement {
   static properties = {
     _games: { state: true },
-    _mine: { state: true },
     _tables: { state: true },
     _replays: { state: true },
     _trouble: { state: true },
@@ -64,12 +63,6 @@ class HomePage extends LitElement {
         align-content: start;
       }
 
-      .mine {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-        gap: var(--gap-2);
-      }
-
       .head {
         display: flex;
         align-items: center;
@@ -105,7 +98,6 @@ class HomePage extends LitElement {
     super();
     new FollowSettings(this);
     this._games = null;
-    this._mine = [];
     this._tables = [];
     this._replays = [];
     this._trouble = null;
@@ -130,7 +122,6 @@ class HomePage extends LitElement {
       this._tables = [...waiting.tables, ...playing.tables].slice(0, FEW);
       this._replays = replays.tables;
       this._trouble = null;
-      this._mine = (await Promise.all(myTables().slice(0, FEW).map(tableOrNothing))).filter((table) => table && table.status !== 'over');
     } catch (trouble) {
       this._trouble = trouble;
     }
@@ -147,10 +138,7 @@ class HomePage extends LitElement {
           <p class="soft">${say('home.about')}</p>
         </div>
         ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
-        ${this._mine.length
-          ? html`<section class="list"><h2>${say('home.mine')}</h2>
-              <div class="mine">${this._mine.map((table) => html`<table-row .table=${table} mine></table-row>`)}</div></section>`
-          : nothing}
+        <my-games></my-games>
         <section class="games" aria-label=${say('home.games')}>
           ${this._games?.map((game) => html`<game-card data-game=${game.id} .game=${game} ?busy=${this._busy} @play=${this.#play}></game-card>`) ??
           html`<p class="soft" role="status">${say('home.opening')}</p>`}
@@ -184,16 +172,6 @@ class HomePage extends LitElement {
       this._busy = false;
     }
   };
-}
-
-/** A table that the server does not know any more is forgotten here too. */
-async function tableOrNothing(id) {
-  try {
-    return await get(`/tables/${id}`);
-  } catch (trouble) {
-    if (trouble.code === 'unknown-table') forgetToken(id);
-    return null;
-  }
 }
 
 customElements.define('home-page', HomePage);

@@ -1,11 +1,14 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { FollowSettings, settings } from '../shell/settings.js';
+import { tokenOf } from '../table/tokens.js';
+import '../table/words.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import './words.js';
 
 /** A table in a list: the game, who sits there, how far it is, and the way in. */
 class TableRow extends LitElement {
-  static properties = { table: { attribute: false }, mine: { type: Boolean } };
+  static properties = { table: { attribute: false }, mine: { attribute: false } };
 
   static styles = [
     shared,
@@ -28,6 +31,10 @@ class TableRow extends LitElement {
         border-color: var(--accent);
       }
 
+      .calls {
+        border-left: 5px solid var(--accent);
+      }
+
       .who {
         overflow: hidden;
         text-overflow: ellipsis;
@@ -47,22 +54,56 @@ class TableRow extends LitElement {
     super();
     /** @type {any} */
     this.table = null;
-    this.mine = false;
+    /** @type {number[] | null} my seats, in a list of my own tables */
+    this.mine = null;
     new FollowSettings(this);
   }
 
   render() {
-    const { id, gameName, seats, status, result, changed, step } = this.table;
-    const free = seats.filter(({ kind }) => kind === 'open').length;
+    const { id, gameName, seats, status, created } = this.table;
     const people = seats.filter(({ name }) => name).map(({ name }) => name).join(', ');
-    const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
-    const state = result?.words ?? (status === 'waiting' ? say('tables.free', { count: free }) : say('tables.step', { count: step }));
-    const way = this.mine ? 'tables.go-on' : status === 'over' ? 'tables.replay' : free ? 'tables.sit' : 'tables.watch';
-    return html`<a href="/${status === 'over' ? 'replay' : 'table'}/${id}">
+    const when = new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(created);
+    const { state, way, calls = false } = this.#stand();
+    const isReplay = status === 'over' && !calls;
+    return html`<a class=${calls ? 'calls' : ''} href="/${isReplay ? 'replay' : 'table'}/${id}">
       <span class="who"><b>${gameName}</b> ${people}</span>
-      <span class="soft small">${state} · ${when}</span>
+      <span class="soft small">${state ? html`${calls ? html`<b>${state}</b>` : state} · ` : nothing}${when}</span>
       <span class="go">${say(way)}</span>
     </a>`;
+  }
+
+  /** @returns {{state: string, way: string, calls?: boolean}} what there is to say, where it leads, and whether I am wanted there */
+  #stand() {
+    const { status, result } = this.table;
+    if (this.mine) return this.#standOfMine();
+    if (status === 'over') return { state: result?.words ?? '', way: 'tables.replay' };
+    if (status === 'waiting') return { state: this.#free ? say('tables.free', { count: this.#free }) : say('tables.full'), way: this.#free ? 'tables.sit' : 'tables.watch' };
+    return { state: this.#moves, way: 'tables.watch' };
+  }
+
+  #standOfMine() {
+    const { status, result, toMove, rematch } = this.table;
+    if (status === 'over') {
+      const asks = rematch && !tokenOf(rematch.table);
+      return asks ? { state: say('again.asked', { name: this.#nameOf(rematch.by) }), way: 'tables.go-on', calls: true } : { state: result?.words ?? '', way: 'tables.replay' };
+    }
+    if (status === 'waiting') return { state: say('tables.waiting'), way: 'tables.go-on' };
+    if (toMove === null) return { state: this.#moves, way: 'tables.go-on' };
+    return this.mine.includes(toMove) ? { state: say('mine.turn'), way: 'tables.go-on', calls: true } : { state: say('mine.other', { name: this.#nameOf(toMove) }), way: 'tables.go-on' };
+  }
+
+  #nameOf(seat) {
+    return this.table.seats[seat].name ?? say('seat.number', { seat });
+  }
+
+  get #free() {
+    return this.table.seats.filter(({ kind, kept }) => kind === 'open' && !kept).length;
+  }
+
+  // Nobody counts the moves of a table at which nobody is.
+  get #moves() {
+    const { step } = this.table;
+    return step === null ? '' : say('tables.step', { count: step });
   }
 }
 

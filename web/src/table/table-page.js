@@ -24,7 +24,7 @@ import './plateau-journal.js';
 import './plateau-lost.js';
 import './plateau-seats.js';
 import { tableStyle } from './table-style.js';
-import { forgetToken, sharedSeats, takeTokenFromAddress, tokenOf } from './tokens.js';
+import { forgetTokens, sharedSeats, takeTokenFromAddress, tokenOf } from './tokens.js';
 
 const plain = () => 'plain';
 
@@ -299,7 +299,7 @@ class TablePage extends LitElement {
   }
 
   #watchInstead = () => {
-    forgetToken(this.table);
+    forgetTokens([this.table]);
     this.#open();
     this.requestUpdate();
   };

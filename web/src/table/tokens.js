@@ -2,11 +2,11 @@
  * The seats that this browser holds, the newest first. A token is never sent in an address.
  *
  * @typedef {{seat: number, token: string}} SharedSeat one of several people at this device
- * @typedef {{table: string, token: string, shared?: SharedSeat[]}} Seat
+ * @typedef {{table: string, token: string, shared?: SharedSeat[], over?: boolean}} Seat `over`: the match is known to have ended
  */
 
 const KEY = 'plateau.seats';
-const MOST = 50;
+const MOST = 500;
 
 /** Where storage is forbidden, seats last as long as the page; the address of a seat still works. */
 let seats = kept();
@@ -22,12 +22,18 @@ function kept() {
 
 /** @param {Seat[]} now */
 function keep(now) {
-  seats = now.slice(0, MOST);
+  seats = now.length > MOST ? withoutOldest(now) : now;
   try {
     localStorage.setItem(KEY, JSON.stringify(seats));
   } catch {
     // see above
   }
+}
+
+// Whoever loses the token of a game that goes on loses the seat: those that have ended go first.
+function withoutOldest(now) {
+  const oldest = now.filter((seat) => seat.over).pop() ?? now[now.length - 1];
+  return now.filter((seat) => seat !== oldest);
 }
 
 /**
@@ -36,6 +42,15 @@ function keep(now) {
  */
 export function tokenOf(table) {
   return seats.find((seat) => seat.table === table)?.token ?? null;
+}
+
+/**
+ * @param {string} table
+ * @returns {string[]} the tokens of all people at this device
+ */
+export function tokensOf(table) {
+  const found = seats.find((seat) => seat.table === table);
+  return found ? (found.shared?.map(({ token }) => token) ?? [found.token]) : [];
 }
 
 /**
@@ -52,9 +67,25 @@ export function keepToken(table, token) {
  * @param {{table: any, tokens: SharedSeat[]}} created as the server answers
  */
 export function keepTokens({ table, tokens }) {
-  const people = tokens.filter(({ seat }) => table.seats[seat].kind === 'person');
-  if (people.length > 1) keep([{ table: table.id, token: people[0].token, shared: people }, ...kept()]);
-  else if (people.length === 1) keepToken(table.id, people[0].token);
+  keepPeople(table.id, tokens.filter(({ seat }) => table.seats[seat].kind === 'person'));
+}
+
+function keepPeople(table, people) {
+  if (people.length > 1) keep([{ table, token: people[0].token, shared: people }, ...kept().filter((seat) => seat.table !== table)]);
+  else if (people.length === 1) keepToken(table, people[0].token);
+}
+
+/**
+ * At a rematch the tokens hold the same seats as before.
+ *
+ * @param {string} before the table that is over
+ * @param {string} after its rematch
+ * @param {number[]} held the seats that are ours there
+ */
+export function keepRematch(before, after, held) {
+  const tokens = tokensOf(before);
+  if (tokens.length === 1 && held.length === 1) keepToken(after, tokens[0]);
+  else keepPeople(after, sharedSeats(before).filter(({ seat }) => held.includes(seat)));
 }
 
 /**
@@ -65,14 +96,20 @@ export function sharedSeats(table) {
   return seats.find((seat) => seat.table === table)?.shared ?? [];
 }
 
-/** @param {string} table */
-export function forgetToken(table) {
-  keep(kept().filter((seat) => seat.table !== table));
+/** @param {string[]} tables */
+export function forgetTokens(tables) {
+  keep(kept().filter((seat) => !tables.includes(seat.table)));
 }
 
-/** @returns {string[]} the tables where I have a seat, the newest first */
-export function myTables() {
-  return seats.map(({ table }) => table);
+/** @param {string[]} tables whose match has ended */
+export function rememberOver(tables) {
+  keep(kept().map((seat) => (tables.includes(seat.table) ? { ...seat, over: true } : seat)));
+}
+
+/** @returns {{table: string, tokens: string[], over: boolean}[]} where we have seats: first what may go on, then what has ended, each the newest first */
+export function heldTables() {
+  const held = seats.map(({ table, over = false }) => ({ table, tokens: tokensOf(table), over }));
+  return [...held.filter(({ over }) => !over), ...held.filter(({ over }) => over)];
 }
 
 /**

@@ -145,5 +145,6 @@ abstract class BrowserTest {
     visitor.photograph(
         pictures().resolve("%s-%s-%s.png".formatted(name, visitor.device().size(), theme)));
     assertThat(visitor.scrollsSideways()).as("%s, %s, scrolls sideways", name, theme).isFalse();
+    assertThat(visitor.rawBlanks()).as("blanks that nobody filled in: " + name).isEmpty();
   }
 }

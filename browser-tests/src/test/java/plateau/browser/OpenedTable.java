@@ -54,14 +54,19 @@ record OpenedTable(String id, List<String> tokens) {
                 .toList());
     OpenedTable table =
         open(visitor, "{\"game\":\"%s\",\"public\":true,\"seats\":[%s]}".formatted(game, seats));
-    visitor.goTo("/tables").page().evaluate(LISTEN, table.id());
+    table.awaitEnd(visitor);
+    return table;
+  }
+
+  /** Returns when the match is over. */
+  void awaitEnd(Visitor visitor) {
+    visitor.goTo("/tables").page().evaluate(LISTEN, id);
     visitor
         .page()
         .waitForFunction(
             "() => window.isOver",
             null,
             new Page.WaitForFunctionOptions().setTimeout(LONGEST_MATCH_MS));
-    return table;
   }
 
   String path() {

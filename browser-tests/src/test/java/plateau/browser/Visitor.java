@@ -121,6 +121,27 @@ final class Visitor implements AutoCloseable {
             "() => document.documentElement.scrollWidth > document.documentElement.clientWidth");
   }
 
+  /** What is left of sentences whose blanks nobody filled in, in all that is read or heard. */
+  @SuppressWarnings("unchecked")
+  List<String> rawBlanks() {
+    return (List<String>)
+        page.evaluate(
+            """
+            () => {
+              const said = [];
+              const hear = (node) => {
+                if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
+                if (['STYLE', 'SCRIPT', 'TEXTAREA'].includes(node.nodeName)) return;
+                for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+                  said.push(node.getAttribute?.(name) ?? '');
+                for (const child of [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes]) hear(child);
+              };
+              hear(document.body);
+              return said.flatMap((text) => text.match(/\\{\\w+(\\+1)?(\\|[^{}]*)?\\}/g) ?? []);
+            }
+            """);
+  }
+
   /** The browser itself complains about each connection that cannot be made; now that is right. */
   void losesConnections() {
     losesConnections = true;
