@@ -201,9 +201,7 @@ class PlateauAsk extends LitElement {
   }
 
   willUpdate(changed) {
-    if (!changed.has('message')) return;
-    const isFirst = !changed.get('message');
-    this.#arrived = isFirst ? Math.min(this.table.changed, Date.now()) : Date.now();
+    if (changed.has('message')) this.#arrived = Date.now();
   }
 
   connectedCallback() {

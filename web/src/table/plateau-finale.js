@@ -1,16 +1,14 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { post } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
-import { sitDown } from './sit-down.js';
-import { sharedSeats } from './tokens.js';
+import './plateau-again.js';
 
 /** The game is over: why, who won, and where to go from here. */
 class PlateauFinale extends LitElement {
-  static properties = { table: { attribute: false }, view: { attribute: false }, words: { attribute: false }, _trouble: { state: true } };
+  static properties = { table: { attribute: false }, view: { attribute: false }, words: { attribute: false } };
 
   static styles = [
     shared,
@@ -75,7 +73,6 @@ class PlateauFinale extends LitElement {
     /** @type {import('../words/game-words.js').GameWords} */
     this.words = NO_WORDS;
     new FollowSettings(this);
-    this._trouble = '';
   }
 
   firstUpdated() {
@@ -101,24 +98,13 @@ class PlateauFinale extends LitElement {
         <h1>${result.words}</h1>
         ${scores ? html`<p class="soft number">${scores}</p>` : nothing}
         ${seed ? html`<p class="soft small seed">${say('finale.seed', { seed })}</p>` : nothing}
-        ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
       </div>
       <div class="ways">
-        <button class="main" @click=${this.#again}>${say('finale.again')}</button>
+        <plateau-again .table=${this.table}></plateau-again>
         <a class="button" href="/replay/${id}">${say('finale.replay')}</a>
         <a class="button" href="/">${say('finale.home')}</a>
       </div>
     </div>`;
-  }
-
-  async #again() {
-    try {
-      const { game, options, seats, id } = this.table;
-      const together = sharedSeats(id).map(({ seat }) => seat);
-      sitDown(await post('/tables', { game, options, ...(together.length && { seats: seats.map((seat) => sameAgain(seat, together)) }) }));
-    } catch (trouble) {
-      this._trouble = trouble.words ?? String(trouble);
-    }
   }
 }
 
@@ -127,12 +113,6 @@ function isWriting() {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return at !== null && at.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea');
-}
-
-/** Who shares a device sits together again. */
-function sameAgain({ seat, kind, name, player }, together) {
-  if (together.includes(seat)) return { kind: 'me', ...(name && { name }) };
-  return kind === 'computer' ? { kind, player } : { kind: 'open' };
 }
 
 customElements.define('plateau-finale', PlateauFinale);

@@ -1,13 +1,12 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { post } from '../shell/api.js';
 import { levelOptions } from '../levels/levels.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './plateau-clock.js';
-import { keepToken, seatAddress } from './tokens.js';
+import { seatAddress } from './tokens.js';
 
-/** Who plays: names, who is there, whose turn it is; sitting down, leaving, coming back, inviting. */
+/** Who plays: names, who is there, whose turn it is; leaving, coming back, giving seats to computer players. */
 class PlateauSeats extends LitElement {
   static properties = {
     line: { attribute: false },
@@ -16,7 +15,6 @@ class PlateauSeats extends LitElement {
     me: { attribute: false },
     clocks: { attribute: false },
     _copied: { state: true },
-    _name: { state: true },
   };
 
   static styles = [
@@ -45,7 +43,7 @@ class PlateauSeats extends LitElement {
       }
 
       .name {
-        flex: 1;
+        flex: 1 1 5rem;
         min-width: 0;
         overflow: hidden;
         text-overflow: ellipsis;
@@ -105,14 +103,12 @@ class PlateauSeats extends LitElement {
     new FollowSettings(this);
     this.me = null;
     this.clocks = null;
-    this._copied = '';
-    this._name = settings.name;
+    this._copied = false;
   }
 
   render() {
     const { table } = this;
     const mine = table.seats.find(({ seat }) => seat === this.me);
-    const hasOpen = table.seats.some(({ kind }) => kind === 'open');
     const hasOthers = table.seats.filter(({ kind }) => kind === 'person' || kind === 'open').length > 1;
     return html`<h2 class="overline">${say('seats.title')}</h2>
       <ul>
@@ -120,9 +116,8 @@ class PlateauSeats extends LitElement {
       </ul>
       ${table.spectators ? html`<p class="soft small">${say('seats.spectators', { count: table.spectators })}</p>` : nothing}
       <div class="ways">
-        ${hasOpen ? html`<button @click=${() => this.#copy('table', `${location.origin}/table/${table.id}`)}>${say(this._copied === 'table' ? 'copied' : 'seats.invite')}</button>` : nothing}
-        ${mine && !table.result ? html`<button @click=${() => this.#copy('seat', seatAddress(table.id, this.line.token))}>${say(this._copied === 'seat' ? 'copied' : 'seats.other-device')}</button>` : nothing}
-        ${mine?.standIn ? html`<button class="main" @click=${() => this.line.comeBack()}>${say('seats.return')}</button>` : nothing}
+        ${mine && !table.result ? html`<button @click=${() => this.#copy(seatAddress(table.id, this.line.token))}>${say(this._copied ? 'copied' : 'seats.other-device')}</button>` : nothing}
+        ${mine?.standIn && !table.result ? html`<button class="main" @click=${() => this.line.comeBack()}>${say('seats.return')}</button>` : nothing}
         ${mine && !mine.standIn && hasOthers && table.status === 'playing' ? html`<button @click=${() => this.line.leave()}>${say('seats.leave')}</button>` : nothing}
       </div>
       ${table.seedHash && !table.seed ? this.#renderDice(table.seedHash) : nothing}`;
@@ -140,38 +135,23 @@ class PlateauSeats extends LitElement {
   #renderSeat(seat) {
     const isToMove = seat.seat === this.toMove && this.table.status === 'playing';
     const isMe = seat.seat === this.me;
-    const maySit = seat.kind === 'open' && this.me === null;
     const mayReplace = seat.kind === 'open' && this.me !== null;
-    const role = seat.standIn ? say('seat.stand-in', { player: seat.standIn }) : seat.kind === 'person' ? '' : say(`seat.${seat.kind}`);
+    const role = seat.standIn ? say('seat.stand-in', { player: seat.standIn }) : seat.kind === 'person' ? '' : say(`seat.${seat.kept ? 'kept' : seat.kind}`);
     return html`<li class=${isToMove ? 'turn' : ''}>
       <span class="presence ${seat.present ? 'here' : ''}" role="img" aria-label=${say(seat.present ? 'seat.here' : 'seat.away')}></span>
       <span class="name">${seat.name ?? say('seat.number', { seat: seat.seat })}${isMe ? html` <b>(${say('seat.you')})</b>` : nothing}</span>
       ${role && role !== seat.name ? html`<span class="soft small">${role}</span>` : nothing}
       ${isToMove ? html`<span class="small">${say('seat.turn')}</span>` : nothing}
       ${this.clocks?.[seat.seat] ? html`<plateau-clock .left=${this.clocks[seat.seat].leftMs} ?running=${this.clocks[seat.seat].running}></plateau-clock>` : nothing}
-      ${maySit ? html`<input aria-label=${say('new.name')} placeholder=${say('new.name')} maxlength="30" .value=${this._name} @input=${(event) => (this._name = event.target.value)}>
-        <button class="main" @click=${() => this.#sit(seat.seat)}>${say('seats.sit')}</button>` : nothing}
       ${mayReplace ? html`<select aria-label=${say('levels.level')}>${levelOptions()}</select>
         <button @click=${(event) => this.line.replace(seat.seat, event.target.previousElementSibling.value)}>${say('seats.computer')}</button>` : nothing}
     </li>`;
   }
 
-  async #sit(seat) {
-    const name = this._name.trim();
-    settings.change({ name });
-    try {
-      const { token } = await post(`/tables/${this.line.id}/seats/${seat}`, name ? { name } : {});
-      keepToken(this.line.id, token);
-      location.reload();
-    } catch (trouble) {
-      this.dispatchEvent(new CustomEvent('notice', { detail: { words: trouble.words ?? String(trouble) } }));
-    }
-  }
-
-  async #copy(what, address) {
+  async #copy(address) {
     try {
       await navigator.clipboard.writeText(address);
-      this._copied = what;
+      this._copied = true;
     } catch {
       prompt(say('seats.copy-by-hand'), address);
     }

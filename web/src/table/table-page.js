@@ -20,6 +20,7 @@ import './plateau-finale.js';
 import './plateau-hand-over.js';
 import './plateau-hint.js';
 import './plateau-in-words.js';
+import './plateau-invite.js';
 import './plateau-journal.js';
 import './plateau-lost.js';
 import './plateau-seats.js';
@@ -329,7 +330,7 @@ class TablePage extends LitElement {
       <p class="only-heard" role="status">${this.#herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
-          ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : html`<plateau-ask
+          ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : table.seats.some(({ kind }) => kind === 'open') ? html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>` : html`<plateau-ask
             .table=${table}
             .message=${message}
             .presentation=${presentation}

@@ -3,6 +3,8 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Several people at one table, and people who only watch. */
@@ -31,7 +33,7 @@ class CompanyTest extends BrowserTest {
     bob.find("plateau-chat input").fill("Hello Ada");
     bob.find("plateau-chat form button").click();
     ada.find("plateau-chat li >> text=Hello Ada").waitFor();
-    assertThat(ada.find("plateau-ask strong").textContent()).isNotEqualTo("Waiting for players");
+    assertThat(ada.find("plateau-invite").count()).isZero();
   }
 
   @Test
@@ -54,10 +56,62 @@ class CompanyTest extends BrowserTest {
     ada.find("select[data-seat='1']").selectOption("open");
     ada.find("form button.main").click();
     ada.find("main[data-step]").waitFor();
-    assertThat(ada.find("plateau-ask strong").textContent()).isEqualTo("Waiting for players");
-    bob.goTo(ada.path()).find("plateau-seats input").fill("Bob");
-    bob.find("plateau-seats button.main").click();
+    ada.find("plateau-invite >> text=Invite others").waitFor();
+    bob.goTo(ada.path()).find("plateau-invite >> text=Ada invites you to play Iceberg").waitFor();
+    bob.find("plateau-invite input").fill("Bob");
+    bob.find("plateau-invite button.main").click();
     ada.find("plateau-seats li >> text=Bob").waitFor();
+  }
+
+  @Test
+  void onAPhoneTheInvitationAndTheLinkAreWithinTheFirstScreen() {
+    Visitor ada = visitor(Device.PHONE);
+    Visitor bob = visitor(Device.PHONE);
+    OpenedTable table =
+        OpenedTable.open(
+            ada,
+            """
+            {"game":"deadzone","seats":[{"kind":"me","name":"Ada"},{"kind":"open"}]}\
+            """);
+    ada.goTo(table.seat(0));
+    bob.goTo(table.path());
+    for (Visitor visitor : List.of(ada, bob)) {
+      Locator button = visitor.find("plateau-invite button.main");
+      button.waitFor();
+      BoundingBox place = button.boundingBox();
+      assertThat(place.y + place.height).isLessThan(Device.PHONE.height / 2.0);
+      assertThat(visitor.scrollsSideways()).isFalse();
+    }
+    assertThat(bob.find("plateau-invite h2").textContent()).startsWith("Ada invites you to play");
+  }
+
+  @Test
+  void whoPlaysAgainKeepsNamesSeatsAndFriends() {
+    Visitor ada = visitor(Device.DESKTOP);
+    Visitor bob = visitor(Device.PHONE);
+    OpenedTable old =
+        OpenedTable.open(
+            ada,
+            """
+            {"game":"codroid","options":{"rounds":"5"},"seats":[{"kind":"me","name":"Ada"},
+             {"kind":"computer","player":"easy"},{"kind":"me","name":"Bob"}]}\
+            """);
+    ada.goTo(old.seat(0));
+    bob.goTo(old.seat(1));
+    ada.button("Let the computer play for me").click();
+    bob.button("Let the computer play for me").click();
+    ada.button("Play again").click();
+    ada.find("plateau-invite >> text=Waiting for Bob").waitFor();
+    assertThat(ada.path()).isNotEqualTo(old.path());
+    bob.find("plateau-again >> text=Ada wants to play again.").waitFor();
+    bob.button("Join").click();
+    ada.find("plateau-ask").waitFor();
+    bob.find("plateau-ask").waitFor();
+    assertThat(bob.path()).isEqualTo(ada.path());
+    assertThat(ada.find("plateau-seats li .name").allTextContents())
+        .containsExactly("Ada (you)", "easy", "Bob");
+    assertThat(bob.find("plateau-seats li .name").allTextContents())
+        .containsExactly("Ada", "easy", "Bob (you)");
   }
 
   @Test
