@@ -81,6 +81,8 @@ class CompanyTest extends BrowserTest {
       BoundingBox place = button.boundingBox();
       assertThat(place.y + place.height).isLessThan(Device.PHONE.height / 2.0);
       assertThat(visitor.scrollsSideways()).isFalse();
+      assertThat(visitor.rawBlanks()).isEmpty();
+      assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
     }
     assertThat(bob.find("plateau-invite h2").textContent()).startsWith("Ada invites you to play");
   }

@@ -75,6 +75,7 @@ class ListsTest extends BrowserTest {
     visitor.find("my-games [data-part='going'] button").click();
     going.nth(7).waitFor();
     assertThat(questions).filteredOn(url -> url.contains("/api/tables/mine")).hasSize(1);
+    assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
     visitor.button("Forget it").click();
     assertThat(visitor.rawBlanks()).isEmpty();
     assertThat((String) visitor.page().evaluate("() => localStorage.getItem('plateau.seats')"))

@@ -31,6 +31,8 @@ class WaysTest extends BrowserTest {
     visitor.goTo("/companion/iceberg").find("games-with li[data-game='deadzone']").waitFor();
     assertThat(visitor.find("games-with h1").textContent()).contains("Iceberg has no companion");
     assertThat(visitor.button("Begin anew").count()).isZero();
+    assertThat(visitor.rawBlanks()).isEmpty();
+    assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
     assertThat(visitor.find("games-with .ways a").allTextContents()).contains("Rules");
     visitor.find("games-with li[data-game='deadzone'] a").click();
     visitor.find("companion-ask").waitFor();

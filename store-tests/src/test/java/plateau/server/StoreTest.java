@@ -33,6 +33,8 @@ import plateau.server.store.Status;
 import plateau.server.store.Store;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.store.StoredTable.Rematch;
+import plateau.server.store.StoredTable.Rematches;
 import plateau.server.store.TimeControl;
 import plateau.server.store.UndoLine;
 
@@ -243,6 +245,22 @@ class StoreTest {
     }
     assertThat(listed).containsExactlyElementsOf(made.reversed());
     assertThat(store.tables(new Listing(Optional.empty(), Optional.empty(), before, 1))).isEmpty();
+  }
+
+  @Test
+  void aTableHasOneRematchWhichBothOfThemKnow() {
+    store.create(table("t"), List.of(SETUP));
+    Rematches asked = new Rematches(Optional.of(new Rematch("t", 1)), Optional.empty());
+    assertThat(store.create(table("first").meeting(asked), List.of(SETUP))).isTrue();
+    assertThat(store.create(table("second").meeting(asked), List.of(SETUP))).isFalse();
+    close();
+    open();
+    assertThat(store.table("first").orElseThrow().rematches()).isEqualTo(asked);
+    assertThat(store.table("second")).isEmpty();
+    assertThat(store.events("second")).isEmpty();
+    assertThat(store.table("t").orElseThrow().rematches())
+        .isEqualTo(new Rematches(Optional.empty(), Optional.of(new Rematch("first", 1))));
+    assertThat(store.create(table("other"), List.of(SETUP))).isTrue();
   }
 
   private List<String> ids(Listing listing) {

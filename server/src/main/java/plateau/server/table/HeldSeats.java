@@ -43,18 +43,17 @@ public final class HeldSeats {
   }
 
   private String written(StoredTable table, List<String> tokens, Language language) {
+    List<Integer> seats = at(table, tokens);
+    boolean hasMove = table.status() == Status.PLAYING && !seats.isEmpty();
     return new JsonObject()
-        .raw("table", described(table, language))
-        .put("seats", at(table, tokens))
+        .raw("table", hasMove ? opened(table, language) : tables.summary(table, language))
+        .put("seats", seats)
         .toString();
   }
 
-  // Whose turn it is only a table in memory knows. One that is kept from times with other rules
-  // cannot go on; it is shown all the same.
-  private String described(StoredTable table, Language language) {
-    if (table.status() != Status.PLAYING) {
-      return tables.summary(table, language);
-    }
+  // Whose turn it is only a table in memory knows, so those are read whose seats are really held.
+  // One that is kept from times with other rules cannot go on; it is shown all the same.
+  private String opened(StoredTable table, Language language) {
     try {
       return tables.open(table.id()).describe(language);
     } catch (Refusal otherRules) {
