@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.deadzone.map.SkirmishMap;
 import plateau.iceberg.map.MapReader;
 
 class MapTest {
@@ -121,6 +123,54 @@ class MapTest {
     Cli.Ran french = new Cli(home).inFrench().run("map", "show", file.toString());
     assertThat(french.code()).isEqualTo(ExitCode.MISTAKE);
     assertThat(french.err()).contains("bad-cell").contains("ligne 3");
+  }
+
+  @Test
+  void aFileWhoseBeginningIsOfNoKindIsJudgedAsEachAndNotAsTheWrongOne() throws IOException {
+    Path file = home.resolve("small.map");
+    Files.writeString(file, "x" + Files.readString(generated()).substring(1));
+    for (String command : List.of("check", "show")) {
+      Cli.Ran ran = new Cli(home).run("map", command, file.toString());
+      assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
+      assertThat(ran.out()).isEmpty();
+      assertThat(ran.err())
+          .contains("does not tell what kind of map this is (deadzone-map, iceberg-map)")
+          .contains("As iceberg-map: ")
+          .contains("\"x\"")
+          .contains("As deadzone-map: ")
+          .contains("--kind")
+          .hasLineCount(1);
+    }
+    assertThat(new Cli(home).inFrench().run("map", "check", file.toString()).err())
+        .contains("de quelle sorte de carte il s'agit")
+        .contains("iceberg-map : ");
+  }
+
+  @Test
+  void theKindThatSomebodyNamesDecides() throws IOException {
+    Path file = home.resolve("small.map");
+    Files.writeString(file, "x" + Files.readString(generated()).substring(1));
+    Cli.Ran iceberg = new Cli(home).run("map", "check", "--kind", "iceberg-map", file.toString());
+    assertThat(iceberg.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(iceberg.err()).contains("bad-cell").contains("line 1").hasLineCount(1);
+    Cli.Ran deadzone = new Cli(home).run("map", "show", "--kind=deadzone-map", file.toString());
+    assertThat(deadzone.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(deadzone.err()).contains("line 1").doesNotContain("bad-cell").hasLineCount(1);
+    assertThat(new Cli(home).run("map", "show", "--kind", "icberg-map", file.toString()).err())
+        .contains("There is no kind of map \"icberg-map\". Kinds: deadzone-map, iceberg-map.")
+        .contains("iceberg-map")
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aFaultBehindAPlainBeginningIsThatOfItsKind() throws IOException {
+    Path skirmish = home.resolve("depot.map");
+    String depot = SkirmishMap.SAMPLES.find("depot-9").orElseThrow().toString();
+    Files.writeString(skirmish, depot.replaceFirst("window", "widow"));
+    assertThat(new Cli(home).run("map", "check", skirmish.toString()).err())
+        .contains("widow")
+        .doesNotContain("iceberg-map")
+        .hasLineCount(1);
   }
 
   @Test

@@ -31,18 +31,6 @@ final class DeadzoneFiles {
     return read(SkirmishMap.SAMPLES, MapReader::read, option, given);
   }
 
-  /**
-   * Whether a text is one of Deadzone's maps: they are made of words, those of Iceberg of signs.
-   */
-  static boolean isMap(String text) {
-    return text.lines()
-        .map(line -> line.replaceFirst("#.*", "").strip())
-        .filter(line -> !line.isEmpty())
-        .findFirst()
-        .filter(line -> line.matches("[a-z].*"))
-        .isPresent();
-  }
-
   /** How a set-up carries it: a sample by its id, anything else whole. */
   static <T> String carried(Samples<T> samples, String given, T thing) {
     return samples.find(given).isPresent() ? given : thing.toString();

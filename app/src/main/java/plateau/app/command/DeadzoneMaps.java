@@ -9,6 +9,8 @@ import plateau.deadzone.map.SkirmishMap;
 /** What the commands about maps do with a map of Deadzone. */
 final class DeadzoneMaps {
 
+  static final String GAME = "deadzone";
+
   private final Session session;
 
   DeadzoneMaps(Session session) {

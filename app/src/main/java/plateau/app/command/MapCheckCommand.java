@@ -7,7 +7,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.TextFile;
 import plateau.app.fairness.FairnessPage;
 import plateau.app.fairness.SelfPlay;
 import plateau.iceberg.IcebergGame;
@@ -25,6 +24,8 @@ final class MapCheckCommand implements Action {
   private static final int MOST_GAMES = 100_000;
 
   @Mixin final Common common = new Common();
+
+  @Mixin final MapKindOption kind = new MapKindOption();
 
   @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "plateau.map.file")
   String file = "";
@@ -46,7 +47,7 @@ final class MapCheckCommand implements Action {
 
   @Override
   public int run() {
-    if (DeadzoneFiles.isMap(TextFile.read(TextFile.path(file)))) {
+    if (kind.gameOf(file, session).equals(DeadzoneMaps.GAME)) {
       return new DeadzoneMaps(session).check(file);
     }
     session.enter(new IcebergGame());

@@ -6,7 +6,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.TextFile;
 import plateau.app.board.TextBoard;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.map.MapWriter;
@@ -21,6 +20,8 @@ final class MapShowCommand implements Action {
 
   @Mixin final Common common = new Common();
 
+  @Mixin final MapKindOption kind = new MapKindOption();
+
   @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "plateau.map.file")
   String file = "";
 
@@ -32,7 +33,7 @@ final class MapShowCommand implements Action {
 
   @Override
   public int run() {
-    if (DeadzoneFiles.isMap(TextFile.read(TextFile.path(file)))) {
+    if (kind.gameOf(file, session).equals(DeadzoneMaps.GAME)) {
       return new DeadzoneMaps(session).show(file);
     }
     IcebergGame game = new IcebergGame();
