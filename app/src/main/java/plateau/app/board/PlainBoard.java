@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.app.terminal.Ink;
@@ -11,9 +12,12 @@ import plateau.app.terminal.Page;
 import plateau.app.terminal.Wrapping;
 import plateau.kernel.Named;
 import plateau.kernel.json.Records;
+import plateau.kernel.words.Bilingual;
 
 /** Any view, fact by fact: for a game that has no board of its own yet. */
 final class PlainBoard implements TextBoard {
+
+  private static final String NOTHING = "–";
 
   @Override
   public List<String> draw(Object view, Page page) {
@@ -29,6 +33,10 @@ final class PlainBoard implements TextBoard {
     return lines;
   }
 
+  private static boolean isNamed(Named thing, Page page) {
+    return thing instanceof Bilingual || page.words().has(thing.nameKey());
+  }
+
   // trustBank as "trust bank"
   private static String label(String name) {
     return Named.kebab(name).replace('-', ' ');
@@ -36,8 +44,9 @@ final class PlainBoard implements TextBoard {
 
   private static String shown(@Nullable Object fact, Page page) {
     return switch (fact) {
-      case null -> "–";
-      case Named named when page.words().has(named.nameKey()) -> page.words().name(named);
+      case null -> NOTHING;
+      case Optional<?> perhaps -> shown(perhaps.orElse(null), page);
+      case Named named when isNamed(named, page) -> page.words().name(named);
       case Named named -> named.id();
       case Map<?, ?> map ->
           map.entrySet().stream()
@@ -49,7 +58,7 @@ final class PlainBoard implements TextBoard {
           Records.facts(inner).entrySet().stream()
               .map(entry -> label(entry.getKey()) + " " + shown(entry.getValue(), page))
               .collect(Collectors.joining(", "));
-      default -> fact.toString();
+      default -> page.words().show(fact);
     };
   }
 }

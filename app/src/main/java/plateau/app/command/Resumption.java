@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.app.Session;
 import plateau.app.TextFile;
@@ -93,11 +94,17 @@ final class Resumption {
     }
     Map<String, String> saved = header.setup().options();
     if (!saved.entrySet().containsAll(options.chosenOptions(info).entrySet())) {
-      throw contradiction("play.resume.other-options", file, saved.toString());
+      throw contradiction("play.resume.other-options", file, assigned(saved));
     }
     if (options.dice != null && options.asksForDice() != header.seedHash().isEmpty()) {
       throw contradiction("play.resume.other-dice", file, "");
     }
+  }
+
+  private static String assigned(Map<String, String> options) {
+    return options.entrySet().stream()
+        .map(option -> option.getKey() + "=" + option.getValue())
+        .collect(Collectors.joining(", "));
   }
 
   private static Problem contradiction(String key, Path file, String saved) {

@@ -6,12 +6,14 @@ import java.util.Optional;
 import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Result;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.store.Event;
 import plateau.server.store.Status;
@@ -116,10 +118,21 @@ public final class Audit {
               table.id(),
               "result",
               "kept",
-              table.result().map(Object::toString).orElse("–"),
+              table.result().map(Audit::told),
               "played",
-              match.state().result().toString()));
+              told(match.state().result())));
     }
     return Optional.empty();
+  }
+
+  private static Message told(Result result) {
+    return Message.of(
+        "db.ending",
+        "code",
+        result.code(),
+        "winners",
+        result.winners().stream().map(seat -> seat + 1).toList(),
+        "scores",
+        result.scores());
   }
 }

@@ -125,7 +125,8 @@ class DbTest {
         "update step set step = 7 where seq = 3 | step 3 should come here",
         "update step set spent_ms = -5 where seq = 2 | cannot be",
         "update step set client_id = 'x', seat = 0 where seq in (1, 2) | was kept before",
-        "update game_table set result = null where id = 'OVER' | result is kept as –",
+        "update game_table set result = null where id = 'OVER' | result is kept as –, and the match"
+            + " comes to \"",
         "update game_table set status = 'playing' where id = 'OVER' | over here",
         "update game_table set status = 'over' where id = 'RUNNING' | goes on here",
         "update game_table set seed = 12 where id = 'OVER' | seed does not give these draws",

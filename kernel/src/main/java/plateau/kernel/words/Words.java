@@ -4,14 +4,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Array;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import plateau.kernel.Game;
 import plateau.kernel.Named;
@@ -30,6 +34,9 @@ import plateau.kernel.json.Records;
 public final class Words {
 
   private static final String MESSAGES = "messages";
+
+  // What stands for something that is not there.
+  private static final String NOTHING = "–";
 
   private static final ClassValue<String> KEYS =
       new ClassValue<>() {
@@ -117,16 +124,42 @@ public final class Words {
     return language.isSingular(count);
   }
 
-  /** A value as it stands in a sentence: a Named by its name, a Message in words. */
+  /**
+   * A value as it stands in a sentence: a Named by its name, a Message in words, and nothing as a
+   * programmer would read it.
+   */
   public String show(Object value) {
     return switch (value) {
       case Named named -> name(named);
       case Message message -> say(message);
+      case Optional<?> perhaps -> perhaps.isPresent() ? show(perhaps.get()) : NOTHING;
+      case Boolean truth -> say(truth ? "value.yes" : "value.no");
+      case Enum<?> constant -> spaced(constant.name());
       // A path is an Iterable of paths, without end.
       case Path path -> path.toString();
       case Iterable<?> many -> joined(many);
-      default -> value.toString();
+      case Map<?, ?> map -> facts(map);
+      case Record record -> facts(Records.facts(record));
+      default -> value.getClass().isArray() ? joined(listed(value)) : value.toString();
     };
+  }
+
+  private String facts(Map<?, ?> facts) {
+    List<String> shown = new ArrayList<>();
+    facts.forEach(
+        (name, value) ->
+            shown.add(
+                (name instanceof String text ? spaced(text) : show(name)) + " " + show(value)));
+    return joined(shown);
+  }
+
+  // trustBank and TRUST_BANK as "trust bank"
+  private static String spaced(String name) {
+    return Named.kebab(name).replace('-', ' ');
+  }
+
+  private static List<Object> listed(Object array) {
+    return IntStream.range(0, Array.getLength(array)).mapToObj(i -> Array.get(array, i)).toList();
   }
 
   // Names may have commas of their own ("Travel limits, die 2"): then another mark keeps them

@@ -3,6 +3,8 @@ package plateau.kernel.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,6 +46,24 @@ class WordsTest {
     Ship ship = new Ship("warden");
     assertThat(Words.in(Language.ENGLISH).name(ship)).isEqualTo("The Warden");
     assertThat(Words.in(Language.FRENCH).show(List.of(ship))).isEqualTo("Le Vigile");
+  }
+
+  enum Weather {
+    VERY_BAD
+  }
+
+  record Report(Weather weather, Optional<Integer> wind, List<Integer> stormHours) {}
+
+  @Test
+  void nothingIsShownAsAProgrammerReadsIt() {
+    Report report = new Report(Weather.VERY_BAD, Optional.empty(), List.of(3, 7));
+    Words english = Words.in(Language.ENGLISH);
+    assertThat(english.show(report)).isEqualTo("weather very bad · wind – · storm hours 3, 7");
+    assertThat(english.show(Optional.of(Weather.VERY_BAD))).isEqualTo("very bad");
+    assertThat(english.show(Map.of("windSpeed", Optional.of(4)))).isEqualTo("wind speed 4");
+    assertThat(english.show(List.of(true, false))).isEqualTo("yes, no");
+    assertThat(Words.in(Language.FRENCH).show(true)).isEqualTo("oui");
+    assertThat(english.show(new String[] {"a", "b"})).isEqualTo("a, b");
   }
 
   @ParameterizedTest
