@@ -10,6 +10,11 @@ import plateau.kernel.words.Message;
  */
 public sealed interface Option {
 
+  /** The values of a {@link Choice} that is a switch. */
+  String ON = "on";
+
+  String OFF = "off";
+
   String id();
 
   String defaultValue();
@@ -51,6 +56,11 @@ public sealed interface Option {
       values = List.copyOf(values);
     }
 
+    /** Whether it is only switched on or off. */
+    public boolean isSwitch() {
+      return values.size() == 2 && values.contains(ON) && values.contains(OFF);
+    }
+
     @Override
     public String defaultValue() {
       return values.getFirst();
@@ -72,8 +82,20 @@ public sealed interface Option {
     }
   }
 
-  /** Any text up to a length, such as a whole map; the game judges what it says. */
-  record Text(String id, String standard, int longest) implements Option {
+  /**
+   * Any text up to a length, such as a whole map; the game judges what it says.
+   *
+   * @param ready what may be named in place of a text
+   */
+  record Text(String id, String standard, int longest, List<Ready> ready) implements Option {
+
+    public Text {
+      ready = List.copyOf(ready);
+    }
+
+    public Text(String id, String standard, int longest) {
+      this(id, standard, longest, List.of());
+    }
 
     @Override
     public String defaultValue() {
@@ -86,6 +108,34 @@ public sealed interface Option {
           ? Optional.empty()
           : Optional.of(
               Message.of("setup.too-long", "option", id, "length", value.length(), "max", longest));
+    }
+  }
+
+  /**
+   * Something that comes with the game, so that nobody has to write it: a map, a team.
+   *
+   * @param thing its id is the value of the option
+   * @param highest a number from 1 to this one may follow behind a colon, as in {@code
+   *     generated:7}; 0 when none may. What the number means has the key of the thing with {@code
+   *     .number}
+   */
+  record Ready(Named thing, int highest) {
+
+    public static Ready of(Named thing) {
+      return new Ready(thing, 0);
+    }
+
+    /** The number that this value names, 0 for the thing without one; empty for another value. */
+    public Optional<Integer> numberIn(String value) {
+      if (value.equals(thing.id())) {
+        return Optional.of(0);
+      }
+      String start = thing.id() + ":";
+      return highest > 0 && value.startsWith(start)
+          ? Optional.of(value.substring(start.length()))
+              .filter(number -> number.matches("[1-9][0-9]{0,8}"))
+              .map(Integer::valueOf)
+          : Optional.empty();
     }
   }
 }

@@ -10,6 +10,7 @@ import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.skirmish.JadeRules;
 import plateau.deadzone.skirmish.Scenario;
 import plateau.deadzone.text.Samples;
+import plateau.kernel.Named;
 import plateau.kernel.Option;
 import plateau.kernel.Setup;
 
@@ -21,16 +22,15 @@ final class DeadzoneOptions {
   static final String NORTH = "north";
   static final String BOTH = "both";
 
-  private static final String ON = "on";
-  private static final String OFF = "off";
-
-  static final Option.Text SOUTH_TEAM = text("south-team", "wardens");
-  static final Option.Text NORTH_TEAM = text("north-team", "ironworks");
-  static final Option.Text MAP = text("map", "depot-9");
-  private static final Option.Text MISSION = text("mission", "domination");
+  static final Option.Text SOUTH_TEAM = text("south-team", "wardens", StrikeTeam.SAMPLES);
+  static final Option.Text NORTH_TEAM = text("north-team", "ironworks", StrikeTeam.SAMPLES);
+  static final Option.Text MAP = text("map", "depot-9", SkirmishMap.SAMPLES);
+  private static final Option.Text MISSION = text("mission", "domination", Mission.SAMPLES);
   static final Option.Choice JADE = new Option.Choice("jade", List.of(NONE, SOUTH, NORTH, BOTH));
-  private static final Option.Choice BOLD = new Option.Choice("bold-jade", List.of(OFF, ON));
-  private static final Option.Choice POOL = new Option.Choice("jade-pool", List.of(OFF, ON));
+  private static final Option.Choice BOLD =
+      new Option.Choice("bold-jade", List.of(Option.OFF, Option.ON));
+  private static final Option.Choice POOL =
+      new Option.Choice("jade-pool", List.of(Option.OFF, Option.ON));
 
   static final List<Option> ALL = List.of(SOUTH_TEAM, NORTH_TEAM, MAP, MISSION, JADE, BOLD, POOL);
 
@@ -56,8 +56,13 @@ final class DeadzoneOptions {
 
   private DeadzoneOptions() {}
 
-  private static Option.Text text(String id, String standard) {
-    return new Option.Text(id, standard, Samples.LONGEST_TEXT);
+  private static Option.Text text(String id, String standard, Samples<? extends Named> samples) {
+    List<Option.Ready> ready =
+        samples.ids().stream()
+            .flatMap(sample -> samples.find(sample).stream())
+            .map(Option.Ready::of)
+            .toList();
+    return new Option.Text(id, standard, Samples.LONGEST_TEXT, ready);
   }
 
   /**
@@ -96,7 +101,7 @@ final class DeadzoneOptions {
     return new JadeRules(
         sides.equals(SOUTH) || sides.equals(BOTH),
         sides.equals(NORTH) || sides.equals(BOTH),
-        setup.text(BOLD.id()).equals(ON),
-        setup.text(POOL.id()).equals(ON));
+        setup.text(BOLD.id()).equals(Option.ON),
+        setup.text(POOL.id()).equals(Option.ON));
   }
 }

@@ -14,6 +14,7 @@ import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Named;
 import plateau.kernel.Notation;
 import plateau.kernel.Option;
 import plateau.kernel.Setup;
@@ -33,13 +34,34 @@ import plateau.kernel.words.Message;
 /** Iceberg: rules in docs/rules/iceberg.md. */
 public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
-  private static final String GENERATED = "generated";
+  /** A map that nobody wrote. */
+  private enum Ready implements Named {
+    GENERATED;
+
+    @Override
+    public String id() {
+      return "generated";
+    }
+
+    @Override
+    public String nameKey() {
+      return "map.generated";
+    }
+  }
+
+  private static final String GENERATED = Ready.GENERATED.id();
+  private static final int HIGHEST_NUMBER = 999_999_999;
   private static final String GENERATED_NUMBER = "generated:([1-9][0-9]{0,17})";
 
   // A map with an alien on every cell and the longest numbers is shorter.
   private static final int LONGEST_MAP = 40_000;
 
-  static final Option.Text MAP = new Option.Text("map", GENERATED, LONGEST_MAP);
+  static final Option.Text MAP =
+      new Option.Text(
+          "map",
+          GENERATED,
+          LONGEST_MAP,
+          List.of(new Option.Ready(Ready.GENERATED, HIGHEST_NUMBER)));
   private static final Option.Whole WALLS = new Option.Whole("walls", 80, 0, 200);
   private static final Option.Whole ALIENS = new Option.Whole("aliens", 40, 0, 100);
 

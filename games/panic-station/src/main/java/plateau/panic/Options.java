@@ -18,19 +18,16 @@ public record Options(
   static final int MIN_SEATS = 3;
   static final int MAX_SEATS = 6;
 
-  private static final String ON = "on";
-  private static final String OFF = "off";
-
   private static final Option.Whole INFECTION_CARDS = new Option.Whole("infection-cards", 3, 2, 3);
   private static final Option.Whole GAS_CANS = new Option.Whole("gas-cans-to-burn", 3, 3, 4);
   private static final Option.Choice LAST_RESORT =
-      new Option.Choice("host-card-last-resort", List.of(OFF, ON));
+      new Option.Choice("host-card-last-resort", List.of(Option.OFF, Option.ON));
   private static final Option.Choice MASTER =
-      new Option.Choice("master-and-servant", List.of(OFF, ON));
+      new Option.Choice("master-and-servant", List.of(Option.OFF, Option.ON));
   static final Option.Whole PHASES = new Option.Whole("max-parasite-phases", 40, 5, 200);
   private static final Option.Whole BULLETS = new Option.Whole("bullets-per-ammo", 4, 1, 4);
   private static final Option.Choice FIRST_AID =
-      new Option.Choice("first-aid-costs-ap", List.of(ON, OFF));
+      new Option.Choice("first-aid-costs-ap", List.of(Option.ON, Option.OFF));
 
   static final List<Option> ALL =
       List.of(INFECTION_CARDS, GAS_CANS, LAST_RESORT, MASTER, PHASES, BULLETS, FIRST_AID);
@@ -40,11 +37,11 @@ public record Options(
         setup.seats(),
         setup.whole(INFECTION_CARDS.id()),
         setup.whole(GAS_CANS.id()),
-        setup.text(LAST_RESORT.id()).equals(ON),
-        setup.text(MASTER.id()).equals(ON),
+        setup.text(LAST_RESORT.id()).equals(Option.ON),
+        setup.text(MASTER.id()).equals(Option.ON),
         setup.whole(PHASES.id()),
         setup.whole(BULLETS.id()),
-        setup.text(FIRST_AID.id()).equals(ON));
+        setup.text(FIRST_AID.id()).equals(Option.ON));
   }
 
   /**
