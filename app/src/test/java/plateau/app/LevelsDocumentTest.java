@@ -16,6 +16,7 @@ import plateau.kernel.player.Graded;
 import plateau.kernel.player.Strength;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
+import plateau.players.StandardPlayers;
 
 /** docs/players.md tells of every level what the game says of it. */
 class LevelsDocumentTest {
@@ -26,7 +27,7 @@ class LevelsDocumentTest {
   @ValueSource(strings = {"codroid", "deadzone", "iceberg", "panic-station"})
   void thePageTellsWhatTheGameSays(String id) throws IOException {
     Game<?, ?> game = Games.named(id);
-    Words words = Words.in(Language.ENGLISH, Games.class, game.getClass());
+    Words words = Words.in(Language.ENGLISH, StandardPlayers.class, Games.class, game.getClass());
     String wanted = String.join("\n", rows(game, words));
     assertThat(Files.readString(PAGE))
         .as("the table of %s in docs/players.md; its rows are now:\n%s\n", id, wanted)

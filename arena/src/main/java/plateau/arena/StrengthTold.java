@@ -40,7 +40,9 @@ public final class StrengthTold {
   }
 
   private static Object named(String opponent) {
-    return Level.named(opponent).map(level -> (Object) level).orElse(opponent);
+    return Level.named(opponent)
+        .map(level -> (Object) level)
+        .orElse(Message.of("player." + opponent));
   }
 
   private static long percent(double share) {
