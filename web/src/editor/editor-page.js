@@ -272,7 +272,7 @@ class EditorPage extends LitElement {
       <label><span>${say('editor.sample')}</span>
         <select class="sample" .value=${''} @change=${this.#begin}>
           <option value="">${say('editor.sample-choose')}</option>
-          ${samples.map(({ id }) => html`<option value=${id}>${id}</option>`)}
+          ${samples.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
         </select>
       </label>
       <button @click=${() => /** @type {HTMLElement} */ (this.renderRoot.querySelector('input[type=file]')).click()}>${say('editor.open')}</button>

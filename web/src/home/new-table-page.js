@@ -4,12 +4,12 @@ import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { aboutComputer, computerOptions } from '../levels/levels.js';
+import { aboutComputer, allComputers, computerOptions } from '../levels/levels.js';
 import { keepTokens } from '../table/tokens.js';
 import { shared } from '../theme/shared.js';
 import { isLacking } from '../ways/games-with.js';
-import { editorLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
+import { chosenOptions, optionFields, textFor } from './option-fields.js';
 import { seatFor, usualSeats } from './seating.js';
 import './words.js';
 
@@ -27,6 +27,9 @@ class NewTablePage extends LitElement {
     _seats: { state: true },
     _trouble: { state: true },
     _created: { state: true },
+    _chosen: { state: true },
+    _own: { state: true },
+    _allPlayers: { state: true },
   };
 
   static styles = [
@@ -108,6 +111,23 @@ class NewTablePage extends LitElement {
         min-height: var(--target);
         padding: 10px var(--gap-3);
         resize: vertical;
+        font-family: var(--mono, monospace);
+        font-size: var(--small);
+      }
+
+      .own {
+        display: grid;
+        gap: var(--gap-2);
+        padding-left: var(--gap-4);
+        border-left: 3px solid var(--accent);
+      }
+
+      .own .row {
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      .own .button {
+        justify-self: start;
       }
 
       .alert {
@@ -144,6 +164,11 @@ class NewTablePage extends LitElement {
     this._seats = [];
     this._trouble = null;
     this._created = null;
+    /** @type {Record<string, string>} what was chosen in menus that change the form */
+    this._chosen = {};
+    /** @type {Record<string, string>} the texts of one's own to begin with */
+    this._own = {};
+    this._allPlayers = false;
   }
 
   willUpdate() {
@@ -187,13 +212,13 @@ class NewTablePage extends LitElement {
         ${this.#renderCount()}
         ${this._seats.length > 1 ? html`<p class="together"><button type="button" @click=${this.#seatAllHere}>${say('new.all-here')}</button> <span class="soft small">${say('new.all-here-about')}</span></p>` : nothing}
         ${this._seats.map((who, seat) => this.#renderSeat(who, seat))}
+        ${allComputers(this._about, this._allPlayers, (all) => (this._allPlayers = all))}
         ${this._seats.includes('me') ? nothing : html`<p class="soft">${say('new.watch-note')}</p>`}
       </fieldset>
       ${this._about.options.length
         ? html`<fieldset>
             <legend>${say('new.options')}</legend>
-            ${this._about.options.map((option) => this.#renderOption(option))}
-            ${editorLink(this._about)}
+            ${optionFields(this._about, { chosen: this._chosen, own: this._own, choose: this.#choose })}
           </fieldset>`
         : nothing}
       <fieldset>
@@ -239,15 +264,21 @@ class NewTablePage extends LitElement {
       { id: 'here', words: say('new.here') },
       { id: 'open', words: say('new.open') },
     ];
-    return html`<label class="row"><span>${say('new.seat', { seat })}</span>
+    return html`<label class="row"><span>${this.#seatName(seat)}</span>
       <select data-seat=${seat} @change=${(event) => this.#seat(seat, event.target.value)}>
         ${people.map(({ id, words }) => html`<option value=${id} ?selected=${id === who}>${words}</option>`)}
-        ${computerOptions(this._about, who)}
+        ${computerOptions(this._about, who, this._allPlayers)}
         <option value="bot" ?selected=${who === 'bot'}>${say('new.bot')}</option>
       </select>
     </label>
-    ${aboutComputer(this._about, who)}
+    ${aboutComputer(this._about, who, this._allPlayers)}
     ${who === 'here' ? html`<label class="row guest"><span>${say('new.here-name')}</span><input name="guest.${seat}" maxlength="30" autocomplete="off" placeholder=${say('new.seat', { seat })}></label>` : nothing}`;
+  }
+
+  // In some games a seat is a side with a name of its own.
+  #seatName(seat) {
+    const side = this._about.seats.sides[seat];
+    return side ? say('new.seat-side', { seat, side }) : say('new.seat', { seat });
   }
 
   #seatAllHere = () => {
@@ -258,18 +289,17 @@ class NewTablePage extends LitElement {
     this._seats = this._seats.map((one, i) => (i === seat ? who : who === 'me' && one === 'me' ? 'open' : one));
   }
 
-  #renderOption({ id, name, about, kind, standard, min, max, values, longest }) {
-    const usual = kind === 'choice' ? (values.find((value) => value.id === standard)?.name ?? standard) : standard;
-    const limits = kind === 'whole' ? `${say('new.between', { min, max })}, ` : '';
-    return html`<label class="row">
-      <span>${name}${about ? html`<br><span class="soft small">${about}</span>` : nothing}<br><span class="soft small">${limits}${say('new.standard', { value: usual })}</span></span>
-      ${kind === 'whole'
-        ? html`<input name="option.${id}" type="number" min=${min} max=${max} .value=${standard}>`
-        : kind === 'choice'
-          ? html`<select name="option.${id}">${values.map((value) => html`<option value=${value.id} ?selected=${value.id === standard}>${value.name}</option>`)}</select>`
-          : html`<textarea name="option.${id}" rows="1" maxlength=${longest} .value=${standard}></textarea>`}
-    </label>`;
-  }
+  // The text that somebody begins with comes when it is wanted: it may be long.
+  #choose = async (option, value) => {
+    this._chosen = { ...this._chosen, [option]: value };
+    if (option in this._own) return;
+    try {
+      const { documents } = await get(`/games/${this.game}/documents`);
+      this._own = { ...this._own, [option]: textFor(this.game, option, documents) };
+    } catch (trouble) {
+      this._trouble = trouble;
+    }
+  };
 
   #renderCreated() {
     const { table, tokens } = this._created;
@@ -286,7 +316,7 @@ class NewTablePage extends LitElement {
     const name = String(form.get('name') ?? '').trim();
     settings.change({ name });
     const clock = CLOCKS[form.get('clock') === '' ? -1 : Number(form.get('clock'))];
-    const options = Object.fromEntries(this._about.options.map(({ id }) => [id, String(form.get(`option.${id}`))]));
+    const options = chosenOptions(this._about, form);
     try {
       const created = await post('/tables', {
         game: this.game,

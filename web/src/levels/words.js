@@ -9,8 +9,9 @@ export const words = learn({
     'levels.normal': 'normal',
     'levels.hard': 'hard',
     'levels.expert': 'expert',
-    'levels.others': 'Other computer players',
-    'levels.plays': 'Plays as {player}.',
+    'levels.others': 'Characters',
+    'levels.all': 'Show all computer players, also those for experiments',
+    'levels.plays': 'In the terminal: {player}.',
   },
   fr: {
     'levels.title': 'Ordinateur',
@@ -19,7 +20,8 @@ export const words = learn({
     'levels.normal': 'normal',
     'levels.hard': 'difficile',
     'levels.expert': 'expert',
-    'levels.others': 'Autres joueurs artificiels',
-    'levels.plays': 'Joue comme {player}.',
+    'levels.others': 'Caractères',
+    'levels.all': 'Montrer tous les joueurs artificiels, y compris ceux des expériences',
+    'levels.plays': 'Au terminal : {player}.',
   },
 });

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { get, post } from '../shell/api.js';
-import { computerOptions } from '../levels/levels.js';
+import { allComputers, computerOptions } from '../levels/levels.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { sitDown } from '../table/sit-down.js';
 import { shared } from '../theme/shared.js';
@@ -9,7 +9,7 @@ import { pathOf } from './source.js';
 
 /** A new table that goes on from the step that is shown: I take a seat, computer players the others. */
 class PlayOn extends LitElement {
-  static properties = { table: { attribute: false }, step: { type: Number }, ended: { type: Boolean }, _game: { state: true }, _trouble: { state: true }, _busy: { state: true } };
+  static properties = { table: { attribute: false }, step: { type: Number }, ended: { type: Boolean }, _game: { state: true }, _trouble: { state: true }, _busy: { state: true }, _all: { state: true } };
 
   static styles = [
     shared,
@@ -30,7 +30,15 @@ class PlayOn extends LitElement {
         min-width: 0;
       }
 
+      .check {
+        display: flex;
+        gap: var(--gap-2);
+        align-items: center;
+        min-height: var(--target);
+      }
+
       p,
+      .check,
       button {
         grid-column: 1 / -1;
       }
@@ -51,6 +59,7 @@ class PlayOn extends LitElement {
     this._game = null;
     this._trouble = '';
     this._busy = false;
+    this._all = false;
   }
 
   willUpdate() {
@@ -69,12 +78,13 @@ class PlayOn extends LitElement {
       <form @submit=${this.#sit}>
         <p class="soft small">${say(this.ended ? 'replay.play-on-ended' : 'replay.play-on-about')}</p>
         <label>${say('replay.seat')}
-          <select name="seat">${seats.map(({ seat, name }) => html`<option value=${seat}>${seat + 1} · ${name ?? say('seat.number', { seat })}</option>`)}</select>
+          <select name="seat">${seats.map(({ seat, name }) => html`<option value=${seat}>${name ?? say('seat.number', { seat })}</option>`)}</select>
         </label>
         ${seats.length > 1 && this._game
           ? html`<label>${say('replay.against')}
-              <select name="player">${computerOptions(this._game, this._game.standIn)}</select>
-            </label>`
+              <select name="player">${computerOptions(this._game, this._game.standIn, this._all)}</select>
+            </label>
+            ${allComputers(this._game, this._all, (all) => (this._all = all))}`
           : nothing}
         ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
         <button class="main" ?disabled=${this._busy || this.ended}>${say('replay.sit')}</button>

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import plateau.kernel.Game;
 import plateau.kernel.Option;
 import plateau.kernel.document.DocumentKind;
@@ -35,7 +36,11 @@ final class DocumentPages {
         .put("name", words.say("document." + kind.id()))
         .put("longest", longest(game, kind))
         .list("options", kind.options().stream().map(option -> option(option, words)).toList())
-        .list("samples", kind.samples().entrySet().stream().map(DocumentPages::sample).toList())
+        .list(
+            "samples",
+            kind.samples().entrySet().stream()
+                .map(sample -> sample(game, kind, sample, words))
+                .toList())
         .put("reference", kind.reference())
         .toString();
   }
@@ -44,8 +49,25 @@ final class DocumentPages {
     return new JsonObject().put("id", id).put("name", words.say("option." + id)).toString();
   }
 
-  private static String sample(Map.Entry<String, String> sample) {
-    return new JsonObject().put("id", sample.getKey()).put("text", sample.getValue()).toString();
+  private static String sample(
+      Game<?, ?> game, DocumentKind kind, Map.Entry<String, String> sample, Words words) {
+    return new JsonObject()
+        .put("id", sample.getKey())
+        .put("name", called(game, kind, sample.getKey(), words))
+        .put("text", sample.getValue())
+        .toString();
+  }
+
+  // As the option calls it that takes such a text.
+  private static String called(Game<?, ?> game, DocumentKind kind, String sample, Words words) {
+    return kind.options().stream()
+        .flatMap(option -> game.info().option(option).stream())
+        .flatMap(
+            option -> option instanceof Option.Text text ? text.ready().stream() : Stream.empty())
+        .filter(ready -> ready.thing().id().equals(sample))
+        .findFirst()
+        .map(ready -> words.name(ready.thing()))
+        .orElseGet(() -> words.say("document." + kind.id() + "." + sample));
   }
 
   private static int longest(Game<?, ?> game, DocumentKind kind) {

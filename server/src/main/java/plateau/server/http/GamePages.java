@@ -3,15 +3,18 @@ package plateau.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.arena.Companions;
 import plateau.arena.Games;
+import plateau.arena.PlayerNames;
 import plateau.arena.Seating;
 import plateau.arena.StrengthTold;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
-import plateau.kernel.Option;
+import plateau.kernel.IllegalSetup;
 import plateau.kernel.State;
+import plateau.kernel.chance.Seeded;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
@@ -103,12 +106,13 @@ final class GamePages {
         new JsonObject()
             .put("min", info.minSeats())
             .put("max", info.maxSeats())
-            .put("usual", game.usualTable());
+            .put("usual", game.usualTable())
+            .put("sides", sides(info, words));
     return written
         .raw("seats", seats.toString())
-        .list("options", info.options().stream().map(option -> option(option, words)).toList())
+        .list("options", new OptionForm<>(game, words).all())
         .list("levels", game.levels().stream().map(level -> level(level, words)).toList())
-        .list("players", Seating.kinds(game).stream().map(kind -> player(kind, words)).toList())
+        .list("players", players(game, words))
         .put("standIn", StandIn.of(game))
         .put("certain", game.isCertain())
         .put("hasRules", RulesText.exists(game, language))
@@ -117,34 +121,13 @@ final class GamePages {
         .put("hasCompanion", Companions.of(info.id()).isPresent());
   }
 
-  private static String option(Option option, Words words) {
-    JsonObject written =
-        new JsonObject().put("id", option.id()).put("name", words.say("option." + option.id()));
-    String about = "option." + option.id() + ".about";
-    if (words.has(about)) {
-      written.put("about", words.say(about));
-    }
-    written.put("standard", option.defaultValue());
-    switch (option) {
-      case Option.Whole whole ->
-          written.put("kind", "whole").put("min", whole.min()).put("max", whole.max());
-      case Option.Text text -> written.put("kind", "text").put("longest", text.longest());
-      case Option.Choice choice ->
-          written
-              .put("kind", "choice")
-              .list(
-                  "values",
-                  choice.values().stream().map(value -> value(option.id(), value, words)).toList());
-    }
-    return written.toString();
-  }
-
-  private static String value(String option, String value, Words words) {
-    String key = option + "." + value;
-    return new JsonObject()
-        .put("id", value)
-        .put("name", words.has(key) ? words.say(key) : value)
-        .toString();
+  // What the seats are in the game, where each is something: a colour, say.
+  private static List<String> sides(GameInfo info, Words words) {
+    return IntStream.range(0, info.maxSeats())
+        .mapToObj(seat -> "seat.side." + seat)
+        .filter(words::has)
+        .map(words::say)
+        .toList();
   }
 
   private static String level(Graded graded, Words words) {
@@ -173,10 +156,29 @@ final class GamePages {
         .toString();
   }
 
-  private static String player(PlayerKind<?, ?> kind, Words words) {
+  private static <S extends State<S, M>, M> List<String> players(Game<S, M> game, Words words) {
+    PlayerNames names = new PlayerNames(words);
+    return Seating.kinds(game).stream().map(kind -> player(game, kind, names, words)).toList();
+  }
+
+  private static <S extends State<S, M>, M> String player(
+      Game<S, M> game, PlayerKind<S, M> kind, PlayerNames names, Words words) {
     return new JsonObject()
         .put("id", kind.id())
+        .put("name", names.of(kind.id()))
         .put("about", words.say("player." + kind.id() + ".about"))
+        .put("alone", canStandAlone(game, kind))
         .toString();
+  }
+
+  // Some are nobody until it is said what they shall do: a list, say, of what.
+  private static <S extends State<S, M>, M> boolean canStandAlone(
+      Game<S, M> game, PlayerKind<S, M> kind) {
+    try {
+      kind.create(game, "", new Seeded(0));
+      return true;
+    } catch (IllegalSetup _) {
+      return false;
+    }
   }
 }
