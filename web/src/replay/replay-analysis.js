@@ -225,11 +225,8 @@ class ReplayAnalysis extends LitElement {
     </li>`;
   }
 
-  // Computer players of the same sort have the same name.
   #name(seat) {
-    const name = this.seats[seat]?.name;
-    if (!name) return say('seat.number', { seat });
-    return this.seats.length > 1 ? say('analysis.seat', { seat, name }) : name;
+    return this.seats[seat]?.name ?? say('seat.number', { seat });
   }
 
   #go(where) {

@@ -235,7 +235,7 @@ class ReplayPage extends LitElement {
       <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           <div class="transport">
-            <p class="sentence"><span class="soft">${sentenceOf(frame)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.words}</span>` : nothing}</p>
+            <p class="sentence"><span class="soft">${sentenceOf(frame)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.headline} ${table.result?.why}</span>` : nothing}</p>
             <replay-controls
               .step=${frame.step}
               .steps=${frames.steps}
@@ -317,7 +317,7 @@ class ReplayPage extends LitElement {
   }
 
   #renderEyes(table, presentation) {
-    const seats = table.seats.map(({ seat, name }) => [String(seat), say('replay.as-seat', { seat, name: name ?? say('seat.number', { seat }) })]);
+    const seats = table.seats.map(({ seat, name }) => [String(seat), name ?? say('seat.number', { seat })]);
     const choices = [['spectator', say('replay.as-spectator')], ...(presentation.referee ? [['all', say('replay.as-all')]] : []), ...seats];
     return html`<label class="eyes"><span class="overline">${say('replay.as')}</span>
       <select name="eyes" @change=${(event) => (this._eyes = event.target.value)}>

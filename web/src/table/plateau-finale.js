@@ -90,12 +90,14 @@ class PlateauFinale extends LitElement {
   render() {
     const { result, seats, id, seed } = this.table;
     const me = this.view.seat;
-    const won = me !== null && result.winners.includes(me);
-    const scores = seats.length > 1 ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })} ${result.scores[seat]}`).join(' · ') : '';
-    return html`<div class="finale ${me === null ? '' : won ? 'won' : 'lost'}">
+    const { headline, outcome } = me === null ? { headline: result.headline, outcome: 'neutral' } : result.told[me];
+    // A duel has its score in the headline already.
+    const scores = seats.length > 2 && result.scored ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })}${say('colon')} ${result.scores[seat]}`).join(' · ') : '';
+    return html`<div class="finale ${outcome}">
       <div class="text">
         <span class="overline">${say('finale.over')}</span>
-        <h1>${result.words}</h1>
+        <h1>${headline}</h1>
+        ${result.why ? html`<p>${result.why}</p>` : nothing}
         ${scores ? html`<p class="soft number">${scores}</p>` : nothing}
         ${seed ? html`<p class="soft small seed">${say('finale.seed', { seed })}</p>` : nothing}
       </div>

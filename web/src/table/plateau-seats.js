@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { levelOptions } from '../levels/levels.js';
+import { isLevel, levelOptions } from '../levels/levels.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -136,7 +136,7 @@ class PlateauSeats extends LitElement {
     const isToMove = seat.seat === this.toMove && this.table.status === 'playing';
     const isMe = seat.seat === this.me;
     const mayReplace = seat.kind === 'open' && this.me !== null;
-    const role = seat.standIn ? say('seat.stand-in', { player: seat.standIn }) : seat.kind === 'person' ? '' : say(`seat.${seat.kept ? 'kept' : seat.kind}`);
+    const role = seat.standIn ? say('seat.stand-in', { player: seat.standIn }) : seat.kind === 'person' || isLevel(seat.player) ? '' : say(`seat.${seat.kept ? 'kept' : seat.kind}`);
     return html`<li class=${isToMove ? 'turn' : ''}>
       <span class="presence ${seat.present ? 'here' : ''}" role="img" aria-label=${say(seat.present ? 'seat.here' : 'seat.away')}></span>
       <span class="name">${seat.name ?? say('seat.number', { seat: seat.seat })}${isMe ? html` <b>(${say('seat.you')})</b>` : nothing}</span>

@@ -26,7 +26,7 @@ class ReplayTest extends BrowserTest {
     press(visitor, "back", 1);
     int last = Integer.parseInt(slider(visitor, "max"));
     press(visitor, "end", last);
-    assertThat(visitor.find(".outcome").textContent()).containsPattern("You (win|lose)");
+    assertThat(visitor.find(".outcome").textContent()).containsPattern("players? (wins?|loses?)");
     visitor.find("[data-go='part-back']").click();
     visitor.find("main:not([data-step='%d'])".formatted(last)).waitFor();
     press(visitor, "start", 0);

@@ -53,7 +53,7 @@ class SeatsTest extends ServerTest {
     Facts before = client.myTurn();
     client.send("type", "leave", "id", "l", "player", "random");
     Facts seat = client.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
-    assertThat(seat.list("seats").getFirst().text("standIn")).isEqualTo("random");
+    assertThat(seat.list("seats").getFirst().text("standIn")).isEqualTo("Chance");
     assertThat(client.viewBehind(before).whole("n")).isPositive();
     client.send("type", "move", "id", "m", "at", 0, "move", "end");
     assertThat(client.next("refused").text("code")).isEqualTo("away");
@@ -106,7 +106,7 @@ class SeatsTest extends ServerTest {
       time.pass(Duration.ofSeconds(1));
       ada.send("type", "replace", "id", "s", "seat", 1, "player", "random");
       Facts replaced = ada.tableWhere(told -> told.list("seats").get(1).has("standIn"));
-      assertThat(replaced.list("seats").get(1).text("standIn")).isEqualTo("random");
+      assertThat(replaced.list("seats").get(1).text("standIn")).isEqualTo("Chance");
       Client bob = table.join(1);
       bob.send("type", "return", "id", "t");
       bob.tableWhere(told -> !told.list("seats").get(1).has("standIn"));
@@ -119,7 +119,7 @@ class SeatsTest extends ServerTest {
         running.make(
             "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"computer\",\"player\":\"hard\"}]}");
     Facts seat = running.read("/api/tables/" + made.id() + "?lang=fr").list("seats").getLast();
-    assertThat(seat.text("name")).isEqualTo("difficile");
+    assertThat(seat.text("name")).isEqualTo("Ordinateur (difficile)");
     assertThat(seat.text("player")).isEqualTo("hard");
     assertThat(running.read("/api/games/iceberg?lang=fr").list("levels"))
         .extracting(level -> level.text("name"))

@@ -7,14 +7,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.Games;
+import plateau.arena.PlayerNames;
 import plateau.arena.tournament.Outline;
+import plateau.arena.tournament.Outline.Entry;
 import plateau.arena.tournament.Played;
 import plateau.arena.tournament.Standing;
 import plateau.kernel.Game;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
+import plateau.players.StandardPlayers;
 import plateau.server.Time;
 import plateau.server.store.StoredTable;
 import plateau.server.table.JsonObject;
@@ -68,7 +72,9 @@ final class TournamentPages {
         .put("matches", look.played().size())
         .put("size", outline.size())
         .put("over", look.isOver())
-        .put("leader", look.standings().leader().map(Standing::name))
+        .put(
+            "leader",
+            look.standings().leader().map(Standing::name).map(names(outline.game(), language)::of))
         .put("changed", look.changed())
         .put("quietMinutes", quietMinutes(look));
   }
@@ -109,11 +115,41 @@ final class TournamentPages {
     Map<String, Object> all = new LinkedHashMap<>(look.told());
     all.put("name", tournament.name());
     all.put("gameName", gameName(look.outline().game(), language));
+    PlayerNames names = names(look.outline().game(), language);
+    all.put("players", look.outline().players().stream().map(Entry::name).map(names::of).toList());
+    all.put("ranking", ranking(all.get("ranking"), names));
     all.put("over", look.isOver());
     all.put("changed", true);
     all.put("quietMinutes", quietMinutes(look));
     all.put("latest", latest(look, look.played(), USUAL_MATCHES));
     Answers.json(context, Json.write(all));
+  }
+
+  // Ledgers and reports keep what was typed; people read the same names as at a table.
+  private static List<Object> ranking(@Nullable Object told, PlayerNames names) {
+    List<Object> ranking = new ArrayList<>();
+    if (told instanceof List<?> standings) {
+      for (Object standing : standings) {
+        ranking.add(standing instanceof Map<?, ?> one ? called(one, names) : standing);
+      }
+    }
+    return ranking;
+  }
+
+  private static Map<Object, Object> called(Map<?, ?> standing, PlayerNames names) {
+    Map<Object, Object> called = new LinkedHashMap<>(standing);
+    called.computeIfPresent("name", (_, name) -> names.of(name.toString()));
+    return called;
+  }
+
+  // The game may not be installed here.
+  private PlayerNames names(String id, Language language) {
+    return new PlayerNames(
+        Games.all().stream()
+            .filter(game -> game.info().id().equals(id))
+            .findFirst()
+            .map(game -> words(game, language))
+            .orElseGet(() -> Words.in(language, StandardPlayers.class, Games.class)));
   }
 
   private void matches(Context context) {

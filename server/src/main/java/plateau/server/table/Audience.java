@@ -136,7 +136,7 @@ final class Audience<S extends State<S, M>, M> {
     return new ViewWriter<>(
         table.position(),
         table.room().tellings(),
-        new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks),
+        new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks, table.seats().all()),
         shown);
   }
 

@@ -118,7 +118,7 @@ final class Play<S extends State<S, M>, M> {
           throw Refusal.of(Code.STALE);
         }
         if (toMove != seat) {
-          throw Refusal.of(Code.NOT_YOUR_TURN, "name", table.seats().nameOf(toMove));
+          throw Refusal.of(Code.NOT_YOUR_TURN, "name", table.nameOf(toMove));
         }
       }
     }
@@ -181,7 +181,7 @@ final class Play<S extends State<S, M>, M> {
   private void note(Event event, boolean isHarmless) {
     table.note(event, isHarmless);
     hints.forgetOld();
-    undo.endedBy(event, table.seats()).ifPresent(ended -> audience.tell(ended::written));
+    undo.endedBy(event, table::nameOf).ifPresent(ended -> audience.tell(ended::written));
   }
 
   private void end(Result ending) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.player.PlayerKind;
-import plateau.kernel.words.Message;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
@@ -80,12 +79,6 @@ final class SeatBook {
   /** Whether one person plays with computer players alone. */
   boolean isSolo() {
     return missing() == 0 && count(SeatKind.PERSON) == 1 && people().size() == 1;
-  }
-
-  /** What people call the seat. */
-  Object nameOf(int seat) {
-    String name = seats.get(seat).name();
-    return name.isEmpty() ? Message.of("seat.unnamed", "seat", seat) : name;
   }
 
   /** As {@link plateau.arena.Seating} reads it: computer players where they decide now. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.Game;
+import plateau.kernel.Named;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
@@ -189,6 +190,11 @@ final class TableState<S extends State<S, M>, M> {
 
   // --- telling ---
 
+  /** What people call this seat. */
+  Named nameOf(int seat) {
+    return new SeatNames.One(seats.all(), seat, this::words);
+  }
+
   /** What is expected, of whom; for everybody else than whoever is asked. */
   Message expected() {
     return switch (status) {
@@ -197,7 +203,7 @@ final class TableState<S extends State<S, M>, M> {
       case PLAYING -> {
         int seat = match().toMove();
         String key = seats.at(seat).deciding().isPresent() ? "ask.computer" : "ask.other";
-        yield Message.of(key, "name", seats.nameOf(seat));
+        yield Message.of(key, "name", nameOf(seat));
       }
     };
   }

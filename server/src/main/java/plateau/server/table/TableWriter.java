@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.Games;
+import plateau.arena.PlayerNames;
+import plateau.kernel.Result;
 import plateau.kernel.chance.SaltedSeed;
-import plateau.kernel.player.Level;
 import plateau.kernel.words.Words;
 import plateau.server.store.HintsFor;
 import plateau.server.store.SeatKind;
@@ -67,9 +69,7 @@ public final class TableWriter {
         .put("forkedFrom", table.fork())
         .put("rematchOf", table.rematches().before().map(StoredTable.Rematch::table))
         .put("rematch", table.rematches().after())
-        .raw(
-            "result",
-            table.result().map(result -> ViewWriter.result(result, words)).orElse("null"));
+        .raw("result", table.result().map(result -> ended(table, result, words)).orElse("null"));
   }
 
   // As a live table answers it: to everybody, or to somebody who is alone with computer players.
@@ -79,34 +79,29 @@ public final class TableWriter {
 
   private static List<String> seats(List<StoredSeat> seats, Set<Integer> present, Words words) {
     List<String> all = new ArrayList<>();
+    List<String> names = SeatNames.of(seats, words);
+    PlayerNames players = new PlayerNames(words);
     for (StoredSeat seat : seats) {
       boolean isComputer = seat.kind() == SeatKind.COMPUTER;
       all.add(
           new JsonObject()
               .put("seat", seat.seat())
               .put("kind", seat.kind())
-              .put("name", name(seat, words))
+              .put("name", isFree(seat) ? null : names.get(seat.seat()))
               .put("player", seat.player())
               .put("kept", seat.isKept())
               .put("present", isComputer || present.contains(seat.seat()))
-              .put("standIn", seat.standIn().map(player -> called(player, words)))
+              .put("standIn", seat.standIn().map(players::of))
               .toString());
     }
     return all;
   }
 
-  // A level has a name in every language, other computer players one for all.
-  private static String called(String player, Words words) {
-    return Level.named(player).map(words::name).orElse(player);
+  private static boolean isFree(StoredSeat seat) {
+    return seat.kind() == SeatKind.OPEN && !seat.isKept();
   }
 
-  private static Optional<String> name(StoredSeat seat, Words words) {
-    if (seat.kind() == SeatKind.OPEN && !seat.isKept()) {
-      return Optional.empty();
-    }
-    if (seat.name().isEmpty()) {
-      return Optional.of(words.say("seat.unnamed", "seat", seat.seat()));
-    }
-    return Optional.of(seat.kind() == SeatKind.COMPUTER ? called(seat.name(), words) : seat.name());
+  private static String ended(StoredTable table, Result result, Words words) {
+    return new Ended(Games.named(table.game()), table.seats(), result, words).toString();
   }
 }

@@ -82,7 +82,7 @@ final class UndoDesk<S extends State<S, M>, M> {
     } else if (!undo.isOpenFor(line.seat())) {
       return;
     } else if (line.says() == Says.REFUSES) {
-      audience.tell(undo.refusedBy(line.seat(), table.seats())::written);
+      audience.tell(undo.refusedBy(table.nameOf(line.seat()))::written);
       return;
     } else {
       undo.agreedBy(line.seat());
@@ -96,11 +96,11 @@ final class UndoDesk<S extends State<S, M>, M> {
     if (heard == NOTHING_READ) {
       catchUp();
     }
-    undo.told(table.seats(), table.words(guest.language())).ifPresent(guest::send);
+    undo.told(table::nameOf, table.words(guest.language())).ifPresent(guest::send);
   }
 
   private void tell() {
-    audience.tell(words -> undo.told(table.seats(), words).orElseThrow());
+    audience.tell(words -> undo.told(table::nameOf, words).orElseThrow());
   }
 
   private void expire(int asked) {

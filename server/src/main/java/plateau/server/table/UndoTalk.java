@@ -3,7 +3,9 @@ package plateau.server.table;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Named;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.store.Event;
@@ -66,12 +68,12 @@ final class UndoTalk {
     asked().agreed().put(seat, true);
   }
 
-  Ended refusedBy(int seat, SeatBook seats) {
-    return ended(false, Message.of("undo.refused", "name", seats.nameOf(seat)));
+  Ended refusedBy(Named name) {
+    return ended(false, Message.of("undo.refused", "name", name));
   }
 
   /** Whatever happens ends a request: the taking back that it asked for, or a move. */
-  Optional<Ended> endedBy(Event event, SeatBook seats) {
+  Optional<Ended> endedBy(Event event, IntFunction<Named> names) {
     Open now = open;
     if (now == null) {
       return Optional.empty();
@@ -80,7 +82,7 @@ final class UndoTalk {
         switch (event) {
           case Event.TakenBack _ -> ended(true, Message.of("undo.done"));
           case Event.Played _ ->
-              ended(false, Message.of("undo.played-on", "name", seats.nameOf(now.by())));
+              ended(false, Message.of("undo.played-on", "name", names.apply(now.by())));
         });
   }
 
@@ -91,7 +93,7 @@ final class UndoTalk {
   }
 
   /** The request as everybody is told of it. */
-  Optional<String> told(SeatBook seats, Words words) {
+  Optional<String> told(IntFunction<Named> names, Words words) {
     Open now = open;
     if (now == null) {
       return Optional.empty();
@@ -101,7 +103,7 @@ final class UndoTalk {
     return Optional.of(
         JsonObject.ofType("undo")
             .put("by", now.by())
-            .put("name", words.say("undo.by", "name", seats.nameOf(now.by())))
+            .put("name", words.name(names.apply(now.by())))
             .put("to", now.target())
             .put("answers", answers)
             .toString());

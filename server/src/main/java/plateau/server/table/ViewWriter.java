@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
@@ -18,6 +17,7 @@ import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.server.store.StoredSeat;
 
 /**
  * The message {@code view} for everybody at a table, at one moment. What several of them get alike
@@ -32,7 +32,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   private static final int WITHOUT_MOVES = 1536;
 
   /** What the table adds to the position. */
-  record Moment(boolean isPlaying, Message ask, @Nullable String clocks) {}
+  record Moment(boolean isPlaying, Message ask, @Nullable String clocks, List<StoredSeat> seats) {}
 
   private record Key(int seat, Language language, int have) {}
 
@@ -169,16 +169,8 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   private String result(Words words) {
     Match<S, M> match = position.match();
-    return match.isOver() ? result(match.state().result(), words) : "null";
-  }
-
-  /** How a match ended, in words too. */
-  static String result(Result result, Words words) {
-    return new JsonObject()
-        .put("code", result.code())
-        .put("words", words.say("end." + result.code()))
-        .put("winners", result.winners())
-        .put("scores", result.scores())
-        .toString();
+    return match.isOver()
+        ? new Ended(match.game(), moment.seats(), match.state().result(), words).toString()
+        : "null";
   }
 }

@@ -1,0 +1,52 @@
+package plateau.server.table;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.arena.Headline;
+import plateau.kernel.Game;
+import plateau.kernel.Result;
+import plateau.kernel.Seat;
+import plateau.kernel.words.Words;
+import plateau.server.store.StoredSeat;
+
+/** How a match ended, as JSON: who won, as it is told to those who look on and to each seat. */
+final class Ended {
+
+  private final Result result;
+  private final Words words;
+  private final Headline headline;
+  private final int seats;
+
+  Ended(Game<?, ?> game, List<StoredSeat> seats, Result result, Words words) {
+    this.result = result;
+    this.words = words;
+    this.headline = new Headline(game, words, SeatNames.of(seats, words), result);
+    this.seats = seats.size();
+  }
+
+  /** Without a word about who sits where. */
+  static JsonObject facts(Result result, Words words) {
+    return new JsonObject()
+        .put("code", result.code())
+        .put("words", words.say("end." + result.code()))
+        .put("winners", result.winners())
+        .put("scores", result.scores());
+  }
+
+  @Override
+  public String toString() {
+    return facts(result, words)
+        .put("headline", headline.to(Seat.SPECTATOR))
+        .put("why", headline.why())
+        .put("scored", headline.hasScores())
+        .list("told", IntStream.range(0, seats).mapToObj(this::told).toList())
+        .toString();
+  }
+
+  private String told(int seat) {
+    return new JsonObject()
+        .put("headline", headline.to(seat))
+        .put("outcome", headline.outcome(seat))
+        .toString();
+  }
+}
