@@ -29,4 +29,13 @@ class UsualTableTest {
         .contains("Seats: 2, usually human,jade\n")
         .contains("Seats: 3 to 6, usually human,bold,bold,cautious\n");
   }
+
+  @Test
+  void moreOfOneGameTellsWhatCanBeTypedAndHowItIsCalled() {
+    assertThat(new Cli(home).run("games", "panic-station", "--lang", "fr").out())
+        .contains("bold · Téméraire : joue au jugé");
+    assertThat(new Cli(home).run("games", "deadzone").out())
+        .contains("south-team=wardens (wardens|ironworks|ash-brood) · South's strike team")
+        .contains("careless · Careless: another player");
+  }
 }

@@ -11,6 +11,8 @@ import plateau.app.Session;
 import plateau.app.terminal.Style;
 import plateau.app.terminal.Wrapping;
 import plateau.arena.Games;
+import plateau.arena.OptionNames;
+import plateau.arena.PlayerNames;
 import plateau.arena.Seating;
 import plateau.arena.StrengthTold;
 import plateau.kernel.Game;
@@ -55,6 +57,7 @@ final class GamesCommand implements Action {
       describe(one);
       session.enter(one);
       one.levels().forEach(this::describe);
+      describeChoices(one);
     }
     return ExitCode.FINE;
   }
@@ -95,6 +98,30 @@ final class GamesCommand implements Action {
     }
   }
 
+  // What each thing that can be typed is called on the screen, and what it is.
+  private <S extends State<S, M>, M> void describeChoices(Game<S, M> game) {
+    PlayerNames players = new PlayerNames(session.words());
+    OptionNames options = new OptionNames(game.info(), session.words());
+    session.terminal().out().println();
+    for (PlayerKind<S, M> kind : Seating.kinds(game)) {
+      String id = kind.id();
+      String about = session.say("player." + id + ".about");
+      indented(
+          session.say("games.player", "id", id, "name", players.of(id), "about", about)
+              + typed(id));
+    }
+    session.terminal().out().println();
+    for (Option option : game.info().options()) {
+      String name = options.name(option.id());
+      indented(session.say("games.option", "option", limits(option), "name", name));
+    }
+  }
+
+  private String typed(String player) {
+    String key = "player." + player + ".typed";
+    return session.words().has(key) ? session.say("games.typed", "how", session.say(key)) : "";
+  }
+
   private void indented(String text) {
     Wrapping.lines(text, session.terminal().width(), INDENT, INDENT + "  ")
         .forEach(session.terminal().out()::println);
@@ -109,12 +136,23 @@ final class GamesCommand implements Action {
         : session.say("games.seats-range", "min", min, "max", max, "usual", usual);
   }
 
+  private static String ready(Option.Text text) {
+    String ready =
+        text.ready().stream().map(GamesCommand::spellings).collect(Collectors.joining("|"));
+    return ready.isEmpty() ? "" : " (" + ready + ")";
+  }
+
+  private static String spellings(Option.Ready ready) {
+    String id = ready.thing().id();
+    return ready.highest() == 0 ? id : id + "|" + id + ":1–" + ready.highest();
+  }
+
   private static String limits(Option option) {
     String standard = option.id() + "=" + option.defaultValue();
     return switch (option) {
       case Option.Whole whole -> standard + " (" + whole.min() + "–" + whole.max() + ")";
       case Option.Choice choice -> standard + " (" + String.join("|", choice.values()) + ")";
-      case Option.Text _ -> standard;
+      case Option.Text text -> standard + ready(text);
     };
   }
 }

@@ -2,33 +2,43 @@ package plateau.app.play;
 
 import java.util.List;
 import plateau.app.Session;
+import plateau.arena.Headline;
+import plateau.arena.PlayerNames;
+import plateau.kernel.Game;
 import plateau.kernel.Result;
 
-/** Who has which score when a match is over. */
+/** Who has won, why, and who has which score when a match is over. */
 final class FinalScores {
 
-  private FinalScores() {}
+  private final Session session;
+  private final List<String> names;
+  private final Result result;
+  private final Headline headline;
+  private final boolean isTogether;
 
-  /** A line for each seat; nothing where all win or lose together, which needs no list. */
-  static void tell(Session session, List<String> players, Result result) {
-    if (isShared(result)) {
-      return;
-    }
-    for (int seat = 0; seat < players.size(); seat++) {
-      session.tell(
-          result.won(seat) ? "end.seat-won" : "end.seat",
-          "seat",
-          seat,
-          "player",
-          players.get(seat),
-          "score",
-          result.scores().get(seat));
-    }
+  /**
+   * @param players as the file of the match has them
+   */
+  FinalScores(Session session, Game<?, ?> game, List<String> players, Result result) {
+    this.session = session;
+    this.names = new PlayerNames(session.words()).ofSeats(players);
+    this.result = result;
+    this.headline = new Headline(game, session.words(), names, result);
+    this.isTogether = game.isCooperative();
   }
 
-  private static boolean isShared(Result result) {
-    long winners = result.winners().size();
-    return result.scores().stream().distinct().count() == 1
-        && (winners == 0 || winners == result.scores().size());
+  /** To the seat of the only person who reads it, or to all. */
+  void tell(int reader) {
+    // Those who play together are spoken to as one.
+    session.heading(headline.to(isTogether ? 0 : reader));
+    if (isTogether) {
+      return;
+    }
+    session.print(headline.why());
+    if (headline.hasScores()) {
+      for (int seat = 0; seat < names.size(); seat++) {
+        session.tell("end.seat", "player", names.get(seat), "score", result.scores().get(seat));
+      }
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.kernel.Result;
+import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Match;
@@ -23,8 +24,9 @@ final class Finale<S extends State<S, M>, M> {
 
   void tell() {
     Result result = match.state().result();
-    session.heading(session.say("end." + result.code()));
-    FinalScores.tell(session, table.header().players(), result);
+    int reader =
+        table.people() == 1 ? table.seatsOfPeople().findFirst().orElseThrow() : Seat.SPECTATOR;
+    new FinalScores(session, match.game(), table.header().players(), result).tell(reader);
     tellCurve();
     PrintStream out = session.terminal().out();
     out.println();

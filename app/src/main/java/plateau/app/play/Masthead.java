@@ -3,6 +3,9 @@ package plateau.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.app.Session;
+import plateau.arena.OptionNames;
+import plateau.arena.PlayerNames;
+import plateau.kernel.Game;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
@@ -11,9 +14,11 @@ import plateau.kernel.replay.Replay;
 final class Masthead {
 
   private final Session session;
+  private final Game<?, ?> game;
   private final Replay replay;
 
-  Masthead(Session session, Replay replay) {
+  Masthead(Session session, Game<?, ?> game, Replay replay) {
+    this.game = game;
     this.session = session;
     this.replay = replay;
   }
@@ -22,9 +27,14 @@ final class Masthead {
     Header header = replay.header();
     session.heading(session.say("game.name"));
     session.tell("replay.rules", "version", header.rules());
-    session.tell("replay.seats", "players", header.players());
+    session.tell(
+        "replay.seats", "players", new PlayerNames(session.words()).ofSeats(header.players()));
     List<String> options = new ArrayList<>();
-    header.setup().options().forEach((name, value) -> options.add(option(name, value)));
+    OptionNames names = new OptionNames(game.info(), session.words());
+    header
+        .setup()
+        .options()
+        .forEach((name, value) -> options.add(option(names.name(name), names.value(name, value))));
     if (!options.isEmpty()) {
       session.tell("replay.options", "options", options);
     }
@@ -45,12 +55,8 @@ final class Masthead {
         seed.hash());
   }
 
-  // A whole map, say, would fill the screen.
   private String option(String name, String value) {
-    long lines = value.lines().count();
-    return lines <= 1
-        ? name + "=" + value
-        : session.say("replay.long-option", "name", name, "lines", lines);
+    return session.say("replay.option", "name", name, "value", value);
   }
 
   private boolean hasDraws() {

@@ -139,19 +139,19 @@ final class Obedience<S extends State<S, M>, M> {
   private void explain(Step step) {
     S before = table.positionBefore(step);
     if (!isOpen(before, step.seat())) {
-      session.tell("play.why.secret", "seat", step.seat());
+      session.tell("play.why.secret", "player", scene.nameOf(step.seat()));
       return;
     }
-    String player = table.header().players().get(step.seat());
+    String player = scene.nameOf(step.seat());
     table
         .thoughts(before, step)
         .ifPresentOrElse(
             thoughts -> {
-              session.tell("play.why", "seat", step.seat(), "player", player, "move", step.move());
+              session.tell("play.why", "player", player, "move", step.move());
               session.print(
                   new Explanation<>(match.game(), before, session.page()).lines(thoughts));
             },
-            () -> session.tell("play.why.no-odds", "seat", step.seat(), "player", player));
+            () -> session.tell("play.why.no-odds", "player", player));
   }
 
   // Thoughts about what only one seat knows would tell it to the others.

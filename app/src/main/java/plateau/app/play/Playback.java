@@ -7,6 +7,7 @@ import plateau.app.Session;
 import plateau.app.board.TextBoard;
 import plateau.app.play.Account.Depth;
 import plateau.app.terminal.Style;
+import plateau.arena.PlayerNames;
 import plateau.kernel.Gauges;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
@@ -25,6 +26,7 @@ public final class Playback<S extends State<S, M>, M> {
   private final Replay replay;
   private final Match<S, M> match;
   private final int seat;
+  private final List<String> names;
   private final TextBoard board;
 
   public Playback(Session session, Replay replay, Match<S, M> match, int seat) {
@@ -32,12 +34,13 @@ public final class Playback<S extends State<S, M>, M> {
     this.replay = replay;
     this.match = match;
     this.seat = seat;
+    this.names = new PlayerNames(session.words()).ofSeats(replay.header().players());
     this.board = TextBoard.of(match.game().info().id());
   }
 
   /** The header, every step or turn in words, and the result. */
   public void tellAll() {
-    new Masthead(session, replay).tell();
+    new Masthead(session, match.game(), replay).tell();
     for (Passage passage : Passage.of(match.game(), match.steps())) {
       if (session.terminal().isClosed()) {
         return;
@@ -50,13 +53,13 @@ public final class Playback<S extends State<S, M>, M> {
   }
 
   private void tellEnding(Replay.Ending ending) {
-    session.heading(session.say("end." + ending.result().code()));
-    FinalScores.tell(session, replay.header().players(), ending.result());
+    new FinalScores(session, match.game(), replay.header().players(), ending.result())
+        .tell(Seat.SPECTATOR);
   }
 
   /** One step with all its details, and the board after it. */
   public void tellStep(int number) {
-    new Masthead(session, replay).tell();
+    new Masthead(session, match.game(), replay).tell();
     Passage step = new Passage(List.of(match.steps().get(number)));
     tell(step, entriesOf(step), Depth.WITH_DETAILS);
     match.backTo(number);
@@ -73,7 +76,7 @@ public final class Playback<S extends State<S, M>, M> {
                 () -> new Problem(Message.of("replay.no-rounds", "game", replay.header().game())));
     Rounds rounds = Rounds.of(match, gauges);
     List<Step> steps = rounds.stepsOf(roundNamed(typed, rounds));
-    new Masthead(session, replay).tell();
+    new Masthead(session, match.game(), replay).tell();
     tellOpening(steps.getFirst().number());
     for (Passage passage : Passage.of(match.game(), steps)) {
       List<Entry> entries = entriesOf(passage);
@@ -167,10 +170,8 @@ public final class Playback<S extends State<S, M>, M> {
         passage.first().number(),
         "last",
         passage.last().number(),
-        "seat",
-        seat,
         "player",
-        replay.header().players().get(seat),
+        names.get(seat),
         "move",
         passage.moves());
   }

@@ -7,6 +7,7 @@ import plateau.app.TextFile;
 import plateau.app.board.TextBoard;
 import plateau.app.play.Account.Depth;
 import plateau.app.terminal.Terminal;
+import plateau.arena.PlayerNames;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.match.Match;
@@ -59,12 +60,12 @@ final class Scene<S extends State<S, M>, M> {
   // Only that it has moved: what it did stands in the journal, as far as it is not secret.
   void computerPlayed(Step step) {
     terminal.out().println();
-    session.tell(
-        "play.computer-played",
-        "seat",
-        step.seat(),
-        "player",
-        table.header().players().get(step.seat()));
+    session.tell("play.computer-played", "player", nameOf(step.seat()));
+  }
+
+  /** What people call a seat of this table. */
+  String nameOf(int seat) {
+    return new PlayerNames(session.words()).ofSeats(table.header().players()).get(seat);
   }
 
   /** Tells several steps as one story; false when the game is better told step by step. */
@@ -93,7 +94,7 @@ final class Scene<S extends State<S, M>, M> {
 
   void menu(int seat) {
     String turn = table.people() > 1 ? "play.your-turn-seat" : "play.your-turn";
-    session.heading(session.say(turn, "seat", seat));
+    session.heading(session.say(turn, "player", nameOf(seat)));
     List<String> brief = board.moves(viewOf(seat), match.legalMoves(), session.page());
     session.print(brief.isEmpty() ? Menu.of(match, session.words()).lines(session.page()) : brief);
     terminal.out().println();
@@ -102,10 +103,10 @@ final class Scene<S extends State<S, M>, M> {
   /** Waits until this seat alone looks at the screen, and gives what was typed. */
   Optional<String> handOver(int seat) {
     clear();
-    String player = table.header().players().get(seat);
-    session.heading(session.say("play.hand-over", "seat", seat, "player", player));
-    session.tell("play.hand-over.wait", "seat", seat);
-    Optional<String> line = ask("play.prompt.hand-over", "seat", seat);
+    String player = nameOf(seat);
+    session.heading(session.say("play.hand-over", "player", player));
+    session.tell("play.hand-over.wait");
+    Optional<String> line = ask("play.prompt.hand-over", "player", player);
     clear();
     return line;
   }

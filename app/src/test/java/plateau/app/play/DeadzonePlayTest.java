@@ -29,7 +29,7 @@ class DeadzonePlayTest {
             .typing(typed("1", 3000))
             .run("play", "deadzone", "--seats", "human,jade", "--seed", "3", "--team", "ironworks");
     assertThat(ran.code()).isEqualTo(ExitCode.FINE);
-    assertThat(ran.out()).contains("North (JADE): ").doesNotContain("Seat 2 (jade) has moved.");
+    assertThat(ran.out()).contains("North (JADE): ").doesNotContain("JADE has moved.");
     assertThat(ran.said()).contains("Round 2 of 6");
   }
 

@@ -52,9 +52,7 @@ class ExplainTest {
   @Test
   void aThinkingPlayerSaysWhatItThought() {
     String out = play(new Cli(home), "pig", "mcts:40,human", "why", "why", "quit").out();
-    assertThat(out)
-        .contains("Seat 1 (mcts:40) played ")
-        .containsPattern("\\d+ %  \\d+ tr(y|ies) +");
+    assertThat(out).contains("Searcher (40) played ").containsPattern("\\d+ %  \\d+ tr(y|ies) +");
     String[] told = out.split("This is what it thought", -1);
     assertThat(told).as("asked twice").hasSize(3);
     assertThat(told[1].split("Your move", -1)[0]).isEqualTo(told[2].split("Your move", -1)[0]);
@@ -63,7 +61,7 @@ class ExplainTest {
   @Test
   void whoWeighsNoOddsHasNoneToTell() {
     assertThat(play(new Cli(home), "pig", "random,human", "why", "quit").out())
-        .contains("Seat 1 (random) is a player that does not weigh odds");
+        .contains("Chance is a player that does not weigh odds");
     assertThat(play(new Cli(home), "pig", "human,random", "why", "quit").out())
         .contains("No computer player has moved yet.");
   }

@@ -43,7 +43,7 @@ class IcebergPlayTest {
   void severalMovesStandOnOneLineAndTheTurnOfTheComputerIsToldAsAWhole() {
     Cli.Ran ran = play(new Cli(home), "S0N s0s end", "quit");
     assertThat(ran.said()).contains("Round 0 is over.").contains("Round 1 of 0–99");
-    assertThat(ran.said()).containsOnlyOnce("Seat 2 (random) has moved.");
+    assertThat(ran.said()).containsOnlyOnce("Chance has moved.");
   }
 
   @Test

@@ -74,13 +74,14 @@ class IcebergReplayTest {
   @Test
   void aMatchIsToldTurnByTurnWithScores() {
     assertThat(replay(matchOf("random,random")).out())
-        .contains("Options: aliens=40, map=generated, walls=80")
+        .contains("Ice field: drawn at random")
         .contains("Round 0\n")
-        .containsPattern("Steps \\d+–\\d+: seat 2 \\(random\\) plays [MSP]")
+        .containsPattern("Steps \\d+–\\d+: Chance 2 plays [MSP]")
         .containsPattern("Points left \\(agents 0 to 3\\): \\d, \\d, \\d, \\d")
         .containsPattern("Time: \\d+ ms")
         .containsPattern("Round 99 is over. Blue -?\\d+, Red -?\\d+.")
-        .containsPattern("Seat 1 \\(random\\): -?\\d+ point");
+        .containsPattern("Chance [12] wins against Chance [12], -?\\d+ to -?\\d+\\.")
+        .containsPattern("Chance 1: -?\\d+ point");
   }
 
   @Test
@@ -88,8 +89,8 @@ class IcebergReplayTest {
     Path file = matchOf("random,random");
     assertThat(replay(file, "--round", "7").out())
         .containsOnlyOnce("Round 7\n")
-        .contains("seat 1 (random)")
-        .contains("seat 2 (random)")
+        .contains("Chance 1 plays")
+        .contains("Chance 2 plays")
         .contains("Round 7 is over.")
         .doesNotContain("Round 6 is over.")
         .contains("Round 8 of 0–99");

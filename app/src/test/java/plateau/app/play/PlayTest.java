@@ -274,7 +274,7 @@ class PlayTest {
   void computersPlayTheirSeatsAndAreNamed() {
     Cli.Ran ran =
         new Cli(home).typing("done").run("play", "codroid", "--seed", "3", "--seats", "human,list");
-    assertThat(ran.out()).contains("Seat 2 (list) has moved.");
+    assertThat(ran.out()).contains("List of measures has moved.");
   }
 
   @Test
@@ -286,7 +286,9 @@ class PlayTest {
   @Test
   void whoWinsOrLosesTogetherIsToldOnce() {
     Cli.Ran ran = new Cli(home).run("play", "codroid", "--seed", "3", "--seats", "list,list");
-    assertThat(ran.out()).containsAnyOf("You win:", "You lose:").doesNotContain("Seat 1 (list):");
+    assertThat(ran.out())
+        .containsAnyOf("You win:", "You lose:")
+        .doesNotContain("List of measures 1:");
   }
 
   @Test

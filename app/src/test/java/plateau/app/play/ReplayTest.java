@@ -45,8 +45,9 @@ class ReplayTest {
   void theWholeMatchIsToldRoundByRound() {
     assertThat(replay().out())
         .contains("Rules: version 1")
-        .contains("Seats: list")
-        .contains("Options: beds=5, rounds=10")
+        .contains("Seats: List of measures")
+        .contains(
+            "Options: Beds in each of the three hospital columns: 5, Rounds until time is up: 10")
         .contains("Seed: 7 (hash 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451)")
         .contains("Step 0: set-up")
         .contains("Round 2 begins.")

@@ -24,11 +24,11 @@ class SecretsTest {
     new Cli(home).typing(typed).run("play", "duel", "--seed", "1", "--save", save.toString());
     String referee = new Cli(home).run("replay", save.toString()).out();
     String first = new Cli(home).run("replay", save.toString(), "--seat", "1").out();
-    assertThat(referee).contains("seat 2 (human) plays");
+    assertThat(referee).contains("Seat 2 plays");
     assertThat(first)
-        .contains("seat 1 (human) plays")
-        .contains("seat 2 (human) moves")
-        .doesNotContain("seat 2 (human) plays");
+        .contains("Seat 1 plays")
+        .contains("Seat 2 moves")
+        .doesNotContain("Seat 2 plays");
   }
 
   @Test
@@ -36,9 +36,9 @@ class SecretsTest {
     String out = onScreen("", "1", "", "1", "", "1", "quit").out();
     List<String> screens = List.of(out.split(Pattern.quote(CLEAR), -1));
     assertThat(screens).as("hand-over and turn in turn, then the farewell").hasSize(10);
-    assertThat(screens.get(1)).contains("The screen is for seat 1 (human) now.");
+    assertThat(screens.get(1)).contains("The screen is for Seat 1 now.");
     assertThat(screens.get(2)).contains("Seat 1: what do you do?").contains("Seat 1 is dealt");
-    assertThat(screens.get(3)).contains("The screen is for seat 2 (human) now.");
+    assertThat(screens.get(3)).contains("The screen is for Seat 2 now.");
     assertThat(screens.get(4)).contains("Seat 2 is dealt").doesNotContain("Seat 1 is dealt");
     assertThat(screens.getLast()).contains("--resume").doesNotContain("dealt");
   }
