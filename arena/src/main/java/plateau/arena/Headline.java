@@ -139,9 +139,10 @@ public final class Headline {
     return !isShared && names.size() == 2;
   }
 
-  // Of two the scores belong together; a one for who won and nothing for who lost is no score.
+  // Of two the scores belong together, unless they do not say who won: when somebody concedes, say.
   private String scored() {
-    return isDuel() && hasScores() ? "-scored" : "";
+    boolean tells = isDraw() || result.scores().stream().distinct().count() > 1;
+    return isDuel() && hasScores() && tells ? "-scored" : "";
   }
 
   private Object[] scores(int seat) {

@@ -89,15 +89,13 @@ class SetupFormTest {
     first.send("type", "move", "id", "m", "at", first.myTurn().whole("n"), "move", "concede");
     Facts result = first.tableWhere(table -> table.has("result")).at("result");
     List<String> names = List.of("Ada", "Bob");
-    assertThat(result.text("headline"))
-        .isEqualTo(names.get(1 - loser) + " wins against " + names.get(loser) + ", 0 to 0.");
+    assertThat(result.text("headline")).isEqualTo(names.get(1 - loser) + " wins.");
     assertThat(result.text("why")).isEqualTo("A side has conceded.");
     Facts lost = result.list("told").get(loser);
-    assertThat(lost.text("headline"))
-        .isEqualTo("You lose to " + names.get(1 - loser) + ", 0 to 0.");
+    assertThat(lost.text("headline")).isEqualTo("You lose to " + names.get(1 - loser) + ".");
     assertThat(lost.text("outcome")).isEqualTo("lost");
     Facts won = result.list("told").get(1 - loser);
-    assertThat(won.text("headline")).isEqualTo("You win against " + names.get(loser) + ", 0 to 0.");
+    assertThat(won.text("headline")).isEqualTo("You win.");
     assertThat(won.text("outcome")).isEqualTo("won");
   }
 
