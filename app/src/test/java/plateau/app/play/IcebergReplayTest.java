@@ -145,7 +145,7 @@ class IcebergReplayTest {
     assertThat(replay(dump).said())
         .contains("From a dump of the original contest (202 lines)")
         .contains("No seed is recorded, and no dice were thrown.")
-        .contains("Options: aliens=40, map=… (")
+        .contains("Ice field: a text of its own (")
         .contains("Round 99 is over.");
   }
 
