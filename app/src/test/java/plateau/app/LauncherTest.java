@@ -155,6 +155,44 @@ class LauncherTest {
     return trial.javaCall();
   }
 
+  @Test
+  void bothLaunchersGiveAServerTheMemoryThatPlateauMemoryNames() {
+    aMachineThatCanBuild();
+    Path distributed = trial.distributed();
+    trial.run("serve");
+    assertThat(trial.heap()).isEqualTo("-Xms128m -Xmn112m -Xmx1g");
+    LauncherTrial.end(trial.start(distributed, trial.machine, "serve"));
+    assertThat(trial.heap()).isEqualTo("-Xms128m -Xmn112m -Xmx1g");
+
+    trial.environment.put("PLATEAU_MEMORY", "2500m");
+    for (String command : List.of("serve", "load")) {
+      trial.run(command);
+      assertThat(trial.heap()).isEqualTo("-Xms128m -Xmn112m -Xmx2500m");
+      LauncherTrial.end(trial.start(distributed, trial.machine, command));
+      assertThat(trial.heap()).isEqualTo("-Xms128m -Xmn112m -Xmx2500m");
+    }
+    trial.run("games");
+    assertThat(trial.heap()).as("only servers").isEmpty();
+  }
+
+  @Test
+  void bothLaunchersSayWhatPlateauMemoryMayBe() {
+    aMachineThatCanBuild();
+    Path distributed = trial.distributed();
+    for (String wrong : List.of("2", "lots", "2 g", "255m", "0g", "1g -Xint", "2gb")) {
+      trial.environment.put("PLATEAU_MEMORY", wrong);
+      Outcome fromSources = trial.run("serve");
+      assertThat(fromSources.exitCode()).as(wrong).isEqualTo(2);
+      assertThat(fromSources.err())
+          .contains("PLATEAU_MEMORY is \"" + wrong + "\"", "at least 256m", "PLATEAU_MEMORY=2g");
+      Outcome unpacked = LauncherTrial.end(trial.start(distributed, trial.machine, "serve"));
+      assertThat(unpacked.exitCode()).as(wrong).isEqualTo(2);
+      assertThat(fromSources.err()).endsWith(unpacked.err());
+    }
+    trial.environment.put("PLATEAU_LANG", "fr");
+    assertThat(trial.run("serve").err()).contains("PLATEAU_MEMORY vaut « 2gb »");
+  }
+
   // --- Maven
 
   @Test

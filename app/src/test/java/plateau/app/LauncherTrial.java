@@ -87,7 +87,10 @@ final class LauncherTrial {
     script(
         home.resolve("bin/java"),
         """
-        case "$*" in *AOTCacheOutput*) exit 0 ;; esac
+        case "$*" in
+          *AOTCacheOutput*) exit 0 ;;
+          -version) echo 'openjdk version "VERSION"' >&2 && exit ;;
+        esac
         echo "$*" >"MACHINE/java-call"
         while [ "$1" != -jar ] && [ "$1" != -cp ]; do shift; done
         shift 2
@@ -100,6 +103,17 @@ final class LauncherTrial {
             .replace("VERSION", version)
             .replace("MACHINE", machine.toString()));
     return home;
+  }
+
+  /** The launcher of the distribution, unpacked on this machine beside a Java of its own. */
+  Path distributed() {
+    jdk("unpacked/runtime", "25.0.1");
+    try {
+      Path launcher = machine.resolve("unpacked/plateau");
+      return Files.copy(Path.of("src/dist/plateau"), launcher);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A Maven that makes the jar and notes each build. */
@@ -199,6 +213,13 @@ final class LauncherTrial {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** What java was told about its heap with the last call. */
+  String heap() {
+    return Stream.of(javaCall().split(" ", -1))
+        .filter(option -> option.matches("-Xm.*"))
+        .collect(joining(" "));
   }
 
   long builds() {
