@@ -11,7 +11,7 @@ public interface ReplayForm {
   /** The id of the game, whose words tell what is wrong with a text. */
   String game();
 
-  /** Whether this text means to have this form. */
+  /** Whether this text means to have this form; its first line is enough to tell. */
   boolean isOf(String text);
 
   /**

@@ -1,6 +1,7 @@
 package plateau.kernel.replay;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,12 +47,24 @@ public final class ReplayReader {
   public static Opened readUpToCut(String text) {
     ReplayReader reader = new ReplayReader();
     int end = text.lastIndexOf('\n') + 1;
-    List<String> lines = text.substring(0, end).lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      reader.line(i + 1, lines.get(i));
+    // One after the other: what is behind a fault is not worth the memory.
+    Iterator<String> lines = text.substring(0, end).lines().iterator();
+    int read = 0;
+    while (lines.hasNext()) {
+      read++;
+      reader.line(read, lines.next());
     }
-    Optional<ReplayFault> cut = reader.rest(lines.size() + 1, text.substring(end));
-    return new Opened(reader.whole(lines.size()), cut);
+    Optional<ReplayFault> cut = reader.rest(read + 1, text.substring(end));
+    return new Opened(reader.whole(read), cut);
+  }
+
+  /**
+   * Whether a file may begin with this line: a header, whole and unchanged.
+   *
+   * @throws ReplayFault with what is wrong with it
+   */
+  public static void checkFirst(String line) {
+    new ReplayReader().line(1, line);
   }
 
   // A last line may lack its line break and still be whole: then its check fits.

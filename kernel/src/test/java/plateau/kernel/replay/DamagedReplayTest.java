@@ -1,11 +1,14 @@
 package plateau.kernel.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static plateau.kernel.replay.Recorded.file;
 import static plateau.kernel.replay.Recorded.join;
 import static plateau.kernel.replay.Recorded.lines;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,6 +48,28 @@ class DamagedReplayTest {
       } else {
         assertOpensUpTo(wholeLines, text);
       }
+    }
+  }
+
+  // Eight megabytes of short lines took a hundred and fifty before the first one was looked at.
+  @Test
+  void whatStandsBehindAFaultTakesNoMemory() {
+    String text = "{}\n".repeat(1_000_000);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    assertThat(fault("{}\n").line()).isEqualTo(HEADER);
+    long before = threads.getCurrentThreadAllocatedBytes();
+    assertThat(fault(text).line()).isEqualTo(HEADER);
+    long taken = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(taken).as("bytes for a text of 3 million").isLessThan(6_000_000);
+  }
+
+  @Test
+  void theFirstLineAloneTellsWhetherAFileMayBeginSo() {
+    assertThatCode(() -> ReplayReader.checkFirst(lines().getFirst())).doesNotThrowAnyException();
+    for (String foreign : List.of("", "{}", lines().get(SETUP), lines().getFirst() + " ")) {
+      ReplayFault fault =
+          catchThrowableOfType(ReplayFault.class, () -> ReplayReader.checkFirst(foreign));
+      assertThat(fault.line()).as(foreign).isEqualTo(HEADER);
     }
   }
 

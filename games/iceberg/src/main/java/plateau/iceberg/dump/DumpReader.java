@@ -58,7 +58,8 @@ public final class DumpReader {
   }
 
   private Replay replay(String text) {
-    readLines(text.lines().toList());
+    // One more than there may be tells that there are too many.
+    readLines(text.lines().limit(DumpWriter.LINES + 2).toList());
     Match<IcebergState, IcebergMove> match = start();
     notes.put(0, Map.of(NOTE, lines.size()));
     for (int line = 1; line < DumpWriter.LINES; line++) {
