@@ -1,6 +1,7 @@
 package plateau.server;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import plateau.server.table.Token;
@@ -9,22 +10,22 @@ import plateau.server.table.Token;
  * How a server runs.
  *
  * @param port 0 for any that is free
+ * @param allowedHosts names under which it answers besides its own ({@link Hosts})
  * @param database where everything is kept
  * @param tournaments the folder of the tournaments that are shown
  * @param web the folder of the web client; empty for the one in the jar
- * @param requestsPerSecond of one address
- * @param messagesPerSecond of one connection
+ * @param limits how much it takes on
  * @param seeds of the dice of new tables
  * @param time its own: it ends with the server
  */
 public record Settings(
     String host,
     int port,
+    List<String> allowedHosts,
     Database database,
     Path tournaments,
     Optional<Path> web,
-    int requestsPerSecond,
-    int messagesPerSecond,
+    Limits limits,
     LongSupplier seeds,
     Time time) {
 
@@ -34,19 +35,20 @@ public record Settings(
   /** Beside the database. */
   public static final String TOURNAMENTS = "tournaments";
 
-  private static final int REQUESTS_PER_SECOND = 50;
-  private static final int MESSAGES_PER_SECOND = 40;
+  public Settings {
+    allowedHosts = List.copyOf(allowedHosts);
+  }
 
   /** With the usual limits. */
   public static Settings usual(String host, int port, Database database, Optional<Path> web) {
     return new Settings(
         host,
         port,
+        List.of(),
         database,
         tournamentsBeside(database),
         web,
-        REQUESTS_PER_SECOND,
-        MESSAGES_PER_SECOND,
+        Limits.usual(),
         Token::freshSeed,
         new SystemTime());
   }
@@ -64,47 +66,35 @@ public record Settings(
         : here;
   }
 
+  /** With other names under which it answers. */
+  public Settings withAllowedHosts(List<String> names) {
+    return new Settings(host, port, names, database, tournaments, web, limits, seeds, time);
+  }
+
   /** With the tournaments of another folder. */
   public Settings withTournaments(Path folder) {
-    return new Settings(
-        host, port, database, folder, web, requestsPerSecond, messagesPerSecond, seeds, time);
+    return new Settings(host, port, allowedHosts, database, folder, web, limits, seeds, time);
   }
 
   /** For measuring: as fast as anybody can. */
   public Settings withoutRates() {
-    return withRates(Integer.MAX_VALUE, Integer.MAX_VALUE);
+    return withLimits(Limits.NONE);
   }
 
   /** With other limits. */
-  public Settings withRates(int requests, int messages) {
-    return new Settings(host, port, database, tournaments, web, requests, messages, seeds, time);
+  public Settings withLimits(Limits other) {
+    return new Settings(host, port, allowedHosts, database, tournaments, web, other, seeds, time);
   }
 
   /** For tests that must come out the same every time: dice that can be foreseen. */
   public Settings withSeeds(LongSupplier foreseen) {
     return new Settings(
-        host,
-        port,
-        database,
-        tournaments,
-        web,
-        requestsPerSecond,
-        messagesPerSecond,
-        foreseen,
-        time);
+        host, port, allowedHosts, database, tournaments, web, limits, foreseen, time);
   }
 
   /** For tests that would have to wait: time that goes on by hand. */
   public Settings withTime(Time byHand) {
     return new Settings(
-        host,
-        port,
-        database,
-        tournaments,
-        web,
-        requestsPerSecond,
-        messagesPerSecond,
-        seeds,
-        byHand);
+        host, port, allowedHosts, database, tournaments, web, limits, seeds, byHand);
   }
 }

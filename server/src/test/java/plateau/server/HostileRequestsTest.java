@@ -107,6 +107,69 @@ class HostileRequestsTest {
     assertThat(running.post("/api/tables", ORDER).statusCode()).isEqualTo(201);
   }
 
+  // A page whose own name leads to this machine is of our origin for its browser.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "evil.example",
+        "evil.example:8019",
+        "localhost.evil.example",
+        "8.8.8.8",
+        "[2001:db8::1]:80"
+      })
+  void underAForeignNameNothingIsAnswered(String host) {
+    long before = tablesMade();
+    String[] heads = {
+      "GET / HTTP/1.1",
+      "GET /metrics HTTP/1.1",
+      "GET /health HTTP/1.1",
+      "GET /index.html HTTP/1.1",
+      "GET /nowhere HTTP/1.1",
+      "GET /api/games HTTP/1.1",
+      "POST /api/tables HTTP/1.1",
+      "GET /ws/bot HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+          + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    };
+    for (String head : heads) {
+      String connection = head.contains("Upgrade") ? "Upgrade" : "close";
+      String body = head.startsWith("POST") ? ORDER : "";
+      try (Wire wire = running.wire()) {
+        wire.send(
+            "%s\r\nHost: %s\r\nOrigin: http://%s\r\nConnection: %s\r\nContent-Length: %d\r\n\r\n%s"
+                .formatted(head, host, host, connection, body.length(), body));
+        if (head.contains("Upgrade")) {
+          // Browsers show nobody why a WebSocket was refused.
+          assertThat(wire.readUntil("\r\n")).as(head).startsWith("HTTP/1.1 421");
+          continue;
+        }
+        assertThat(wire.readUntil("--allowed-host"))
+            .as(head)
+            .startsWith("HTTP/1.1 421")
+            .contains("\"foreign-host\"", "the name \\\"" + host + "\\\"")
+            .doesNotContain("plateau_", "<html");
+      }
+    }
+    assertThat(tablesMade()).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"localhost", "LOCALHOST.:8019", "a.localhost", "127.0.0.2", "[::1]:99"})
+  void underTheNamesOfThisMachineItAnswers(String host) {
+    try (Wire wire = running.wire()) {
+      wire.send("GET /health HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+      assertThat(wire.readUntil("\r\n")).startsWith("HTTP/1.1 200");
+    }
+  }
+
+  @Test
+  void whereAProxySaysThatItComesFromIsNotBelieved() {
+    try (Wire wire = running.wire()) {
+      wire.send(
+          "GET /health HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: localhost\r\n\r\n");
+      assertThat(wire.readUntil("\r\n")).startsWith("HTTP/1.1 421");
+    }
+  }
+
   // --- paths ---
 
   @ParameterizedTest
@@ -204,6 +267,16 @@ class HostileRequestsTest {
             .to("/api/tables")
             .POST(BodyPublishers.fromPublisher(BodyPublishers.ofByteArray(big)));
     assertThat(running.request(chunked).statusCode()).isEqualTo(413);
+  }
+
+  // The rest of eight megabytes is not waited for.
+  @Test
+  void aFileIsRefusedForItsFirstLineBeforeTheRestHasCome() {
+    try (Wire wire = running.wire()) {
+      wire.send(
+          "POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 7800000\r\n\r\n{}\n");
+      assertThat(wire.readUntil("unreadable-file")).startsWith("HTTP/1.1 400");
+    }
   }
 
   @ParameterizedTest

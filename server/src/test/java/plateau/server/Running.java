@@ -67,7 +67,13 @@ final class Running implements AutoCloseable {
   static Running limited(Path folder, int requests, int messages) {
     return of(
         Server.start(
-            usual(new Database.File(folder.resolve("test.db"))).withRates(requests, messages)));
+            usual(new Database.File(folder.resolve("test.db")))
+                .withLimits(Limits.usual().withRates(requests, messages))));
+  }
+
+  /** As these settings say, but for the port. */
+  static Running with(Settings settings) {
+    return of(Server.start(settings));
   }
 
   /** A connection of bare bytes. */

@@ -60,6 +60,24 @@ final class Wire implements AutoCloseable {
     }
   }
 
+  /** What the server says, up to this text. */
+  String readUntil(String expected) {
+    StringBuilder all = new StringBuilder();
+    try {
+      InputStream in = socket.getInputStream();
+      while (all.indexOf(expected) < 0) {
+        int sign = in.read();
+        if (sign < 0) {
+          throw new AssertionError("hung up before \"" + expected + "\", after: " + all);
+        }
+        all.append((char) sign);
+      }
+      return all.toString();
+    } catch (IOException e) {
+      throw new AssertionError("no \"" + expected + "\" came after: " + all, e);
+    }
+  }
+
   /** The answer to a request with this head, after which the connection is closed. */
   String ask(String... lines) {
     for (String line : lines) {

@@ -1,6 +1,7 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,8 @@ import plateau.app.serve.OpenFiles;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.Database;
+import plateau.server.Hosts;
+import plateau.server.Limits;
 import plateau.server.Server;
 import plateau.server.Settings;
 
@@ -24,6 +27,7 @@ import plateau.server.Settings;
 final class ServeCommand implements Action {
 
   private static final int HIGHEST_PORT = 65_535;
+  private static final int MOST_TABLES = 1_000_000;
 
   @Mixin final Common common = new Common();
 
@@ -32,6 +36,15 @@ final class ServeCommand implements Action {
 
   @Option(names = "--host", paramLabel = "${bundle:label.host}")
   String host = Settings.THIS_MACHINE;
+
+  @Option(names = "--allowed-host", paramLabel = "${bundle:label.name}")
+  List<String> allowedHosts = List.of();
+
+  @Option(names = "--tables-in-memory", paramLabel = "N")
+  @Nullable String tablesInMemory;
+
+  @Option(names = "--tables-per-minute", paramLabel = "N")
+  String tablesPerMinute = Integer.toString(Limits.TABLES_PER_MINUTE);
 
   @Option(names = "--db", paramLabel = "${bundle:label.database}")
   @Nullable String db;
@@ -56,7 +69,8 @@ final class ServeCommand implements Action {
     session.enter(Server.class);
     OpenFiles.checkRoom();
     OldGeneration.keepSmall();
-    Server server = Server.start(settings());
+    Settings settings = settings();
+    Server server = Server.start(settings);
     CountDownLatch stopped = new CountDownLatch(1);
     Thread last =
         Thread.ofPlatform()
@@ -68,6 +82,7 @@ final class ServeCommand implements Action {
     Runtime.getRuntime().addShutdownHook(last);
     sayWhetherNew(server);
     session.tell("serve.listening", "address", server.address());
+    tellOthers(settings, server.port());
     session.terminal().out().flush();
     if (open) {
       Browser.open(server.address());
@@ -104,7 +119,33 @@ final class ServeCommand implements Action {
     }
   }
 
+  // Whoever lets others in wants to know what they have to type.
+  private void tellOthers(Settings settings, int port) {
+    Hosts hosts = Hosts.of(settings.host(), settings.allowedHosts());
+    List<String> addresses =
+        hosts.forOthers().stream().map(host -> "http://" + host + ":" + port).toList();
+    if (hosts.isOpen()) {
+      session.tell("serve.others", "addresses", addresses);
+    }
+  }
+
   private Settings settings() {
+    return onThisMachine()
+        .withAllowedHosts(AllowedHosts.read(allowedHosts, session))
+        .withLimits(limits());
+  }
+
+  private Limits limits() {
+    Limits usual = Limits.usual();
+    int inMemory =
+        tablesInMemory == null
+            ? usual.tablesInMemory()
+            : Arguments.whole("--tables-in-memory", tablesInMemory, 1, MOST_TABLES);
+    return usual.withTables(
+        Arguments.whole("--tables-per-minute", tablesPerMinute, 1, MOST_TABLES), inMemory);
+  }
+
+  private Settings onThisMachine() {
     // Everywhere, says Java of a name without signs.
     if (host.isBlank()) {
       throw new Problem(Message.of("serve.unknown-host", "host", host));

@@ -1,6 +1,8 @@
 package plateau.server.http;
 
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.kernel.replay.Replay;
@@ -9,6 +11,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
+import plateau.server.table.Refusal;
 
 /** Bodies of answers. */
 final class Answers {
@@ -39,6 +42,21 @@ final class Answers {
         .contentType("application/jsonl; charset=utf-8")
         .header("Content-Disposition", "attachment; filename=\"" + name + ".plateau\"")
         .result(ReplayWriter.write(replay));
+  }
+
+  /** The same refusal, with the time after which it is worth trying again. */
+  static Refusal later(Context context, long seconds, Refusal refusal) {
+    context.header("Retry-After", Long.toString(seconds));
+    return refusal;
+  }
+
+  /** Sends the answer before the request is done with. */
+  static void sendNow(Context context) throws IOException {
+    InputStream answer = context.resultInputStream();
+    if (answer != null) {
+      answer.transferTo(context.outputStream());
+    }
+    context.res().flushBuffer();
   }
 
   static void error(Context context, int status, String code, Message told, Words words) {

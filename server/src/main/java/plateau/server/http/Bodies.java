@@ -1,16 +1,34 @@
 package plateau.server.http;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import plateau.kernel.words.Message;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Request;
 
-/** Bodies of requests: JSON in UTF-8, whatever their heads may say. */
+/** Bodies of requests: JSON or a file, in UTF-8 whatever their heads may say, and how large they may be. */
 final class Bodies {
+
+  /** Where files are sent to. */
+  static final String FILES = "/api/replays";
+
+  /** Of a request in JSON. */
+  static final int LARGEST = 64 << 10;
+
+  /** Of a replay file. */
+  static final int LARGEST_FILE = 8 << 20;
+
+  // The first line of a replay holds the texts of its options; a longer one is looked at later.
+  private static final int LONGEST_FIRST_LINE = 1 << 20;
+
+  private static final int PIECE = 64 << 10;
 
   private Bodies() {}
 
@@ -33,6 +51,66 @@ final class Bodies {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new Refusal(Code.MALFORMED, Message.of("refusal.malformed.utf8"));
+    }
+  }
+
+  /** How many bytes are read at most. Who does not say it may send as many as are allowed. */
+  static long length(Context context) {
+    long most = context.path().equals(FILES) ? LARGEST_FILE : LARGEST;
+    long said = context.req().getContentLengthLong();
+    if (said >= 0) {
+      return Math.min(said, most);
+    }
+    return context.header("Transfer-Encoding") == null ? 0 : most;
+  }
+
+  /**
+   * A whole file. Its first line is looked at before the rest is kept.
+   *
+   * @param first throws when no file begins like that
+   */
+  static byte[] file(Context context, Consumer<String> first) throws IOException {
+    return read(context.bodyInputStream(), first);
+  }
+
+  private static byte[] read(InputStream body, Consumer<String> first) throws IOException {
+    ByteArrayOutputStream whole = new ByteArrayOutputStream();
+    byte[] piece = new byte[PIECE];
+    boolean isLooking = true;
+    for (int n = body.read(piece); n >= 0; n = body.read(piece)) {
+      whole.write(piece, 0, n);
+      if (whole.size() > LARGEST_FILE) {
+        throw Refusal.of(Code.TOO_BIG);
+      }
+      int end = isLooking ? lineEnd(piece, n) : -1;
+      if (end >= 0) {
+        first.accept(whole.toString(StandardCharsets.UTF_8).lines().findFirst().orElse(""));
+      }
+      isLooking &= end < 0 && whole.size() < LONGEST_FIRST_LINE;
+    }
+    return whole.toByteArray();
+  }
+
+  private static int lineEnd(byte[] piece, int length) {
+    for (int i = 0; i < length; i++) {
+      if (piece[i] == '\n') {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * Sends the answer, and only then takes what is still coming: who sends all of it first would
+   * otherwise never hear why it was refused.
+   */
+  static void answerEarly(Context context) throws IOException {
+    Answers.sendNow(context);
+    InputStream body = context.bodyInputStream();
+    byte[] piece = new byte[PIECE];
+    int dropped = 0;
+    for (int n = 0; n >= 0 && dropped <= LARGEST_FILE; n = body.read(piece)) {
+      dropped += n;
     }
   }
 }

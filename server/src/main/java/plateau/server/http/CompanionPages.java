@@ -34,9 +34,9 @@ final class CompanionPages {
     this.seeds = seeds;
   }
 
-  void addTo(RoutesConfig routes) {
-    routes.post("/api/companions/{game}", this::talk);
-    routes.get("/api/companions/{game}/printing", this::print);
+  void addTo(RoutesConfig routes, HeavyWork heavy) {
+    routes.post("/api/companions/{game}", heavy.bounded(this::talk));
+    routes.get("/api/companions/{game}/printing", heavy.bounded(this::print));
   }
 
   private void print(Context context) {

@@ -18,9 +18,9 @@ import plateau.server.table.Tables;
 /** {@code /api/games/{game}/documents}: what people write for a game, and what is wrong with it. */
 final class DocumentPages {
 
-  void addTo(RoutesConfig routes) {
+  void addTo(RoutesConfig routes, HeavyWork heavy) {
     routes.get("/api/games/{game}/documents", this::kinds);
-    routes.post("/api/games/{game}/documents/{kind}/check", this::check);
+    routes.post("/api/games/{game}/documents/{kind}/check", heavy.bounded(this::check));
   }
 
   private void kinds(Context context) {

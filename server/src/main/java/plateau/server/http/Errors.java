@@ -28,6 +28,7 @@ final class Errors {
 
   private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
   private static final int INTERNAL = 500;
+  private static final String BUSY_SECONDS = "5";
 
   private final Tellings tellings;
   private final Metrics metrics;
@@ -50,6 +51,9 @@ final class Errors {
 
   /** Answers with this refusal. */
   void refuse(Refusal refusal, Context context) {
+    if (refusal.code() == Code.BUSY && !context.res().containsHeader("Retry-After")) {
+      context.header("Retry-After", BUSY_SECONDS);
+    }
     Language language = Languages.preferred(context);
     Words words =
         refusal.game().map(game -> tellings.of(game, language).words()).orElse(wordsIn(language));

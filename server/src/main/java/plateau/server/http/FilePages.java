@@ -2,8 +2,6 @@ package plateau.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Optional;
 import plateau.arena.Games;
 import plateau.arena.ReplayForms;
@@ -11,6 +9,7 @@ import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.ReplayForm;
 import plateau.kernel.replay.ReplayReader;
 import plateau.kernel.replay.Verification;
@@ -19,7 +18,6 @@ import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
 import plateau.server.store.StoredTable;
 import plateau.server.table.JsonObject;
-import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tellings;
 
@@ -27,7 +25,6 @@ import plateau.server.table.Tellings;
 final class FilePages {
 
   private static final int CREATED = 201;
-  private static final int LARGEST = 8 << 20;
 
   private final OpenedFiles files = new OpenedFiles();
   private final Tellings tellings;
@@ -38,8 +35,8 @@ final class FilePages {
     this.filed = filed;
   }
 
-  void addTo(RoutesConfig routes) {
-    routes.post("/api/replays", this::open);
+  void addTo(RoutesConfig routes, HeavyWork heavy) {
+    routes.post(Bodies.FILES, context -> open(context, heavy));
     filed.addTo(routes, "/api/replays/{file}", this::match);
   }
 
@@ -50,8 +47,25 @@ final class FilePages {
         StoredTable.Fork.ELSEWHERE + name, "replay", replay, replay.header().players());
   }
 
-  private void open(Context context) throws IOException {
-    byte[] file = bytes(context);
+  private void open(Context context, HeavyWork heavy) throws Exception {
+    heavy.enter(context);
+    try {
+      byte[] file = Bodies.file(context, FilePages::checkFirstLine);
+      heavy.work(context, _ -> open(context, file));
+    } catch (ReplayFault foreign) {
+      refuse(context, foreign, Errors.wordsIn(Languages.preferred(context)));
+      Bodies.answerEarly(context);
+    }
+  }
+
+  // What begins like no replay need not be read any further.
+  private static void checkFirstLine(String line) {
+    if (ReplayForms.of(line).isEmpty()) {
+      ReplayReader.checkFirst(line);
+    }
+  }
+
+  private void open(Context context, byte[] file) {
     String text = Bodies.text(file);
     Optional<ReplayForm> foreign = ReplayForms.of(text);
     Words words = foreign.map(form -> words(Games.named(form.game()), context)).orElse(null);
@@ -80,17 +94,6 @@ final class FilePages {
         Code.UNREADABLE_FILE.id(),
         Message.of("refusal.unreadable-file", "what", fault.told()),
         words);
-  }
-
-  // A file may be larger than other bodies, so it is read by hand.
-  private static byte[] bytes(Context context) throws IOException {
-    try (InputStream body = context.bodyInputStream()) {
-      byte[] bytes = body.readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        throw Refusal.of(Code.TOO_BIG);
-      }
-      return bytes;
-    }
   }
 
   private Words words(Game<?, ?> game, Context context) {

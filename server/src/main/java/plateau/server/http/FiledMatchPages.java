@@ -2,6 +2,8 @@ package plateau.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -23,22 +25,34 @@ final class FiledMatchPages {
   private final Tables tables;
   private final Tellings tellings;
   private final AnalysisPages analyses;
+  private final Guard guard;
+  private final HeavyWork heavy;
 
-  FiledMatchPages(Tables tables, Tellings tellings, AnalysisPages analyses) {
+  FiledMatchPages(
+      Tables tables, Tellings tellings, AnalysisPages analyses, Guard guard, HeavyWork heavy) {
     this.tables = tables;
     this.tellings = tellings;
     this.analyses = analyses;
+    this.guard = guard;
+    this.heavy = heavy;
   }
 
   /** What a replay page asks for, below an address from which the match is found. */
   void addTo(RoutesConfig routes, String address, Function<Context, FiledMatch> match) {
-    routes.get(address + "/frames", context -> frames(context, match.apply(context)));
-    routes.get(address + "/replay", context -> replay(context, match.apply(context)));
-    routes.get(address + "/verification", context -> verification(context, match.apply(context)));
+    routes.get(address + "/frames", bounded(match, this::frames));
+    routes.get(address + "/replay", bounded(match, FiledMatchPages::replay));
+    routes.get(address + "/verification", bounded(match, this::verification));
     routes.get(
-        address + "/analysis", context -> analyses.look(context, match.apply(context).table()));
-    routes.post(address + "/analysis", context -> beginAnalysis(context, match.apply(context)));
-    routes.post(address + "/fork", context -> fork(context, match.apply(context)));
+        address + "/analysis",
+        bounded(match, (context, filed) -> analyses.look(context, filed.table())));
+    routes.post(address + "/analysis", bounded(match, this::beginAnalysis));
+    routes.post(address + "/fork", bounded(match, this::fork));
+  }
+
+  // The match alone may be a file that has to be read.
+  private Handler bounded(
+      Function<Context, FiledMatch> match, BiConsumer<Context, FiledMatch> page) {
+    return heavy.bounded(context -> page.accept(context, match.apply(context)));
   }
 
   private void frames(Context context, FiledMatch filed) {
@@ -86,6 +100,7 @@ final class FiledMatchPages {
 
   // A table that goes on from here. Played again first: a table must not begin with a fault.
   private void fork(Context context, FiledMatch filed) {
+    guard.checkNewTable(context);
     Match<?, ?> match = filed.played(gameOf(filed));
     context.status(CREATED);
     Answers.json(

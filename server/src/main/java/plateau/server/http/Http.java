@@ -4,15 +4,12 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -35,12 +32,10 @@ import plateau.server.tournament.Tournaments;
 /** The doors of the server. Everything that knows the HTTP library is in this package. */
 public final class Http implements AutoCloseable {
 
-  private static final long LARGEST_BODY = 64L << 10;
   private static final int LARGEST_MESSAGE = 16 << 10;
   // A program that acts and looks in turn waits for each result, and sends the next at once.
   private static final double BOTS_ARE_FASTER = 25;
   private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
-  private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
   private static final int UNWELL = 503;
 
   private final Settings settings;
@@ -48,7 +43,8 @@ public final class Http implements AutoCloseable {
   private final Tables tables;
   private final Metrics metrics;
   private final WebFiles files;
-  private final Rates rates;
+  private final Guard guard;
+  private final HeavyWork heavy = new HeavyWork();
   private final Analyses analyses = new Analyses();
   private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
   private final Errors errors;
@@ -60,8 +56,8 @@ public final class Http implements AutoCloseable {
     this.tables = tables;
     this.metrics = metrics;
     this.files = new WebFiles(settings.web().orElse(null));
-    this.rates = new Rates(settings.requestsPerSecond());
     this.errors = new Errors(tellings, metrics);
+    this.guard = new Guard(settings, metrics);
     metrics.gauge("plateau_connections", "WebSockets that are open.", sockets::size);
     this.javalin =
         Javalin.create(
@@ -101,7 +97,7 @@ public final class Http implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
-    config.http.maxRequestSize = LARGEST_BODY;
+    config.http.maxRequestSize = Bodies.LARGEST;
     config.http.prefer405over404 = true;
     config.jetty.modifyHttpConfiguration(
         http -> {
@@ -132,18 +128,18 @@ public final class Http implements AutoCloseable {
   }
 
   private void addRoutes(RoutesConfig routes, Tellings tellings) {
-    routes.before(this::guard);
+    routes.before(this::receive);
     new GamePages(tellings).addTo(routes);
-    new DocumentPages().addTo(routes);
-    new CompanionPages(settings.seeds()).addTo(routes);
-    new TablePages(tables).addTo(routes);
-    new ReplayPages(tables, tellings).addTo(routes);
+    new DocumentPages().addTo(routes, heavy);
+    new CompanionPages(settings.seeds()).addTo(routes, heavy);
+    new TablePages(tables, guard).addTo(routes, heavy);
+    new ReplayPages(tables, tellings).addTo(routes, heavy);
     AnalysisPages analysed = new AnalysisPages(tables, tellings, analyses);
     analysed.addTo(routes);
-    FiledMatchPages filed = new FiledMatchPages(tables, tellings, analysed);
-    new FilePages(tellings, filed).addTo(routes);
+    FiledMatchPages filed = new FiledMatchPages(tables, tellings, analysed, guard, heavy);
+    new FilePages(tellings, filed).addTo(routes, heavy);
     Tournaments tournaments = new Tournaments(settings.tournaments());
-    new TournamentPages(tournaments, tellings, filed, settings.time()).addTo(routes);
+    new TournamentPages(tournaments, tellings, filed, settings.time()).addTo(routes, heavy);
     String description = DataFile.beside(Http.class, "openapi.json");
     routes.get("/api/openapi.json", context -> Answers.json(context, description));
     routes.get("/health", this::health);
@@ -151,8 +147,8 @@ public final class Http implements AutoCloseable {
         "/metrics",
         context -> context.contentType("text/plain; version=0.0.4").result(metrics.text()));
     files.addTo(routes);
-    routes.wsBeforeUpgrade("/ws/*", this::checkOrigin);
-    int rate = settings.messagesPerSecond();
+    routes.wsBeforeUpgrade("/ws/*", guard::checkUpgrade);
+    double rate = settings.limits().messagesPerSecond();
     routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor, rate));
     routes.ws("/ws/bot", socket -> open(socket, this::botDoor, rate * BOTS_ARE_FASTER));
     errors.addTo(routes);
@@ -172,7 +168,7 @@ public final class Http implements AutoCloseable {
     return !isPage && (type == null || !type.startsWith("application/json"));
   }
 
-  private void guard(Context context) {
+  private void receive(Context context) {
     context
         .header("Content-Security-Policy", policy())
         .header("X-Content-Type-Options", "nosniff")
@@ -180,20 +176,7 @@ public final class Http implements AutoCloseable {
         .header("Referrer-Policy", "no-referrer")
         .header("Cross-Origin-Opener-Policy", "same-origin")
         .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
-    if (!context.path().startsWith("/api/")) {
-      return;
-    }
-    if (!READING.contains(context.method())) {
-      checkOrigin(context);
-    }
-    metrics.count(Counter.REQUESTS);
-    if (!rates.allows(Caller.address(context.ip(), forwardedFor(context)))) {
-      throw Refusal.of(Code.TOO_FAST);
-    }
-  }
-
-  private static String forwardedFor(Context context) {
-    return Objects.requireNonNullElse(context.header("X-Forwarded-For"), "");
+    guard.check(context);
   }
 
   private String policy() {
@@ -201,15 +184,6 @@ public final class Http implements AutoCloseable {
         + files.importMapHash()
         + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self';"
         + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  }
-
-  // A browser names the page's origin; programs name none.
-  private void checkOrigin(Context context) {
-    String origin = context.header("Origin");
-    String host = context.header("Host");
-    if (origin != null && !origin.replaceFirst("^https?://", "").equals(host)) {
-      throw Refusal.of(Code.FOREIGN_ORIGIN);
-    }
   }
 
   private TableSocket.Door tableDoor(WsContext context) {
@@ -226,8 +200,10 @@ public final class Http implements AutoCloseable {
     socket.onConnect(
         context -> {
           metrics.count(Counter.CONNECTIONS_OPENED);
-          Rate rate = new Rate(messagesPerSecond, System.nanoTime());
           String id = context.sessionId();
+          guard.opened(context);
+          Rate rate =
+              new Rate(messagesPerSecond, messagesPerSecond * Rates.AT_ONCE, System.nanoTime());
           sockets.put(id, new TableSocket(context, doors.apply(context), rate, metrics));
           var _ = settings.time().after(JOIN_WITHIN.toMillis(), () -> refuseUnlessJoined(id));
         });
@@ -235,6 +211,7 @@ public final class Http implements AutoCloseable {
     socket.onBinaryMessage(this::hearBytes);
     socket.onClose(
         context -> {
+          guard.closed(context);
           TableSocket known = sockets.remove(context.sessionId());
           if (known != null) {
             known.closed();
@@ -272,6 +249,7 @@ public final class Http implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    heavy.close();
     analyses.close();
   }
 }

@@ -1,34 +1,45 @@
 package plateau.server.http;
 
-/** So much a second, and a few seconds' worth at once. Safe for many threads. */
+/** So much a second, and some time's worth at once. Safe for many threads. */
 final class Rate {
 
-  private static final double BURST_SECONDS = 4;
   private static final double NANOS = 1e9;
 
   private final double perSecond;
+  private final double most;
   private double left;
   private long last;
 
-  Rate(double perSecond, long now) {
+  /** One that was not used for so long that {@code most} may be taken at once. */
+  Rate(double perSecond, double most, long now) {
     this.perSecond = perSecond;
-    this.left = perSecond * BURST_SECONDS;
+    this.most = most;
+    this.left = most;
     this.last = now;
   }
 
-  /** Whether one more is allowed now, in nanoseconds of any clock. */
-  synchronized boolean allows(long now) {
-    left = Math.min(perSecond * BURST_SECONDS, left + (now - last) / NANOS * perSecond);
+  /** Whether so much is allowed now, in nanoseconds of any clock. */
+  synchronized boolean allows(double amount, long now) {
+    left = leftAt(now);
     last = now;
-    if (left < 1) {
+    if (left < amount) {
       return false;
     }
-    left--;
+    left -= amount;
     return true;
+  }
+
+  /** Whole seconds until so much is allowed. */
+  synchronized long secondsUntil(double amount, long now) {
+    return (long) Math.max(1, Math.ceil((amount - leftAt(now)) / perSecond));
   }
 
   /** Whether it has been unused so long that a new one would be the same. */
   synchronized boolean isFull(long now) {
-    return left + (now - last) / NANOS * perSecond >= perSecond * BURST_SECONDS;
+    return leftAt(now) >= most;
+  }
+
+  private double leftAt(long now) {
+    return Math.min(most, left + (now - last) / NANOS * perSecond);
   }
 }

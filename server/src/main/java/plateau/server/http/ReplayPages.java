@@ -41,10 +41,10 @@ final class ReplayPages {
     this.tellings = tellings;
   }
 
-  void addTo(RoutesConfig routes) {
-    routes.get("/api/tables/{table}/replay", this::replay);
-    routes.get("/api/tables/{table}/frames", this::frames);
-    routes.get("/api/tables/{table}/verification", this::verification);
+  void addTo(RoutesConfig routes, HeavyWork heavy) {
+    routes.get("/api/tables/{table}/replay", heavy.bounded(this::replay));
+    routes.get("/api/tables/{table}/frames", heavy.bounded(this::frames));
+    routes.get("/api/tables/{table}/verification", heavy.bounded(this::verification));
   }
 
   private void replay(Context context) {

@@ -19,24 +19,29 @@ final class TablePages {
   private static final int MOST = 100;
   private static final int USUAL = 50;
   private static final int LONGEST_TOLD = 40;
+  // Longer ones bring maps and teams along.
+  private static final int SHORT_ORDER = 2_000;
 
   private final Tables tables;
+  private final Guard guard;
 
-  TablePages(Tables tables) {
+  TablePages(Tables tables, Guard guard) {
     this.tables = tables;
+    this.guard = guard;
   }
 
-  void addTo(RoutesConfig routes) {
-    routes.post("/api/tables", this::create);
+  void addTo(RoutesConfig routes, HeavyWork heavy) {
+    routes.post("/api/tables", heavy.boundedIfLong(SHORT_ORDER, this::create));
     routes.get("/api/tables", this::list);
     routes.get("/api/tables/{table}", this::one);
     routes.post("/api/tables/{table}/seats/{seat}", this::sitDown);
-    routes.post("/api/tables/{table}/fork", this::fork);
+    routes.post("/api/tables/{table}/fork", heavy.bounded(this::fork));
     routes.post("/api/tables/{table}/rematch", this::rematch);
     routes.post("/api/tables/mine", this::mine);
   }
 
   private void create(Context context) {
+    guard.checkNewTable(context);
     context.status(CREATED);
     Answers.json(context, tables.create(Bodies.request(context), Languages.of(context)));
   }
@@ -71,6 +76,7 @@ final class TablePages {
   }
 
   private void fork(Context context) {
+    guard.checkNewTable(context);
     context.status(CREATED);
     Answers.json(
         context,
@@ -78,13 +84,14 @@ final class TablePages {
   }
 
   private void rematch(Context context) {
-    Request request = Request.read(context.body());
+    guard.checkNewTable(context);
+    Request request = Bodies.request(context);
     String id = context.pathParam("table");
     Answers.json(context, tables.rematches().play(id, request, Languages.of(context)));
   }
 
   private void mine(Context context) {
-    Request request = Request.read(context.body());
+    Request request = Bodies.request(context);
     Answers.json(context, tables.heldSeats().list(request, Languages.of(context)));
   }
 

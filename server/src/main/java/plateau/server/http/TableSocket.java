@@ -68,7 +68,7 @@ final class TableSocket implements Connection {
       return;
     }
     try {
-      if (!rate.allows(System.nanoTime())) {
+      if (!rate.allows(1, System.nanoTime())) {
         throw Refusal.of(Code.TOO_FAST);
       }
       // The protocol of programs lets blank lines pass.

@@ -46,10 +46,10 @@ final class TournamentPages {
     this.time = time;
   }
 
-  void addTo(RoutesConfig routes) {
-    routes.get("/api/tournaments", this::list);
-    routes.get("/api/tournaments/{tournament}", this::standings);
-    routes.get("/api/tournaments/{tournament}/matches", this::matches);
+  void addTo(RoutesConfig routes, HeavyWork heavy) {
+    routes.get("/api/tournaments", heavy.bounded(this::list));
+    routes.get("/api/tournaments/{tournament}", heavy.bounded(this::standings));
+    routes.get("/api/tournaments/{tournament}/matches", heavy.bounded(this::matches));
     filed.addTo(routes, "/api/tournaments/{tournament}/matches/{match}", this::match);
   }
 

@@ -30,7 +30,6 @@ import plateau.server.table.Refusal.Code;
  */
 public final class LiveTable<S extends State<S, M>, M> {
 
-  private static final long IDLE_MS = 60_000;
   private static final long RETRY_MS = 2_000;
 
   private final Room room;
@@ -165,9 +164,14 @@ public final class LiveTable<S extends State<S, M>, M> {
     return this;
   }
 
-  /** Whether nobody would miss it. */
-  boolean isIdle() {
-    return !isUsed && mailbox.isEmpty() && room.now() - touched > IDLE_MS;
+  /** When it was asked for last. */
+  long lastTouch() {
+    return touched;
+  }
+
+  /** Whether nobody would miss it, nor has asked for it so recently. */
+  boolean isUnusedFor(long ms) {
+    return !isUsed && mailbox.isEmpty() && room.now() - touched > ms;
   }
 
   /** Tells everybody that the server goes down. */

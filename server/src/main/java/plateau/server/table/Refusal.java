@@ -53,6 +53,7 @@ public final class Refusal extends Problem {
     BOT_FAULT(400),
     BOT_ELSEWHERE(409),
     FOREIGN_ORIGIN(403),
+    FOREIGN_HOST(421),
     NO_SUCH_METHOD(405),
     TOO_SLOW(408),
     TOO_BIG(413),

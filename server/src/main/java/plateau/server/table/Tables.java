@@ -2,9 +2,8 @@ package plateau.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -36,7 +35,7 @@ public final class Tables implements AutoCloseable {
   private static final long SWEEP_MS = 3_000;
   private static final int MOST_HINTS = 32;
 
-  private final Map<String, LiveTable<?, ?>> live = new ConcurrentHashMap<>();
+  private final LiveTables live;
   private final Room room;
   private final Founder founder;
 
@@ -50,6 +49,7 @@ public final class Tables implements AutoCloseable {
             tellings,
             metrics);
     this.founder = new Founder(settings.seeds(), room::now);
+    this.live = new LiveTables(settings.limits().tablesInMemory(), nodes()::release);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }
 
@@ -59,7 +59,7 @@ public final class Tables implements AutoCloseable {
 
   private void sweep() {
     try {
-      forgetIdle();
+      live.forgetIdle();
       takeUp();
     } catch (StoreFailure away) {
       Failures.log("the database cannot be reached", away);
@@ -90,23 +90,27 @@ public final class Tables implements AutoCloseable {
 
     @Override
     public void missed() {
-      live.values().forEach(LiveTable::missed);
+      live.forEach(LiveTable::missed);
     }
   }
 
   /** Something of this table is new in the store. */
   void heard(String id, News.Part part) {
-    LiveTable<?, ?> table = live.get(id);
+    @Nullable LiveTable<?, ?> table = live.named(id);
     if (table != null) {
       table.heard(part);
     }
   }
 
-  // Goes on with tables whose server is gone, and with our own that failed.
+  // Goes on with tables whose server is gone, and with our own that failed. Those for which there
+  // is no room wait until others are over.
   private void takeUp() {
     for (String id : nodes().claimed()) {
+      if (!live.hasRoom()) {
+        return;
+      }
       // A claim may be older than its table by a moment.
-      if (!live.containsKey(id) && room.store().table(id).isPresent() && nodes().claim(id)) {
+      if (!live.has(id) && room.store().table(id).isPresent() && nodes().claim(id)) {
         try {
           open(id);
         } catch (Problem unplayable) {
@@ -147,6 +151,7 @@ public final class Tables implements AutoCloseable {
 
   /** Keeps a new table and lets it begin; whether it was kept, as the store says. */
   <S extends State<S, M>, M> boolean put(Founded<S, M> founded) {
+    live.makeRoom();
     StoredTable table = founded.table();
     if (founded.isForComputersAlone()) {
       nodes().claim(table.id());
@@ -157,7 +162,7 @@ public final class Tables implements AutoCloseable {
     room.metrics().count(Counter.TABLES_CREATED);
     LiveTable<S, M> made =
         new LiveTable<>(room, founded.game(), table, founded.events(), this::forget);
-    live.put(table.id(), made);
+    live.add(made);
     made.wake();
     return true;
   }
@@ -198,13 +203,14 @@ public final class Tables implements AutoCloseable {
 
   /** The live table with this id. */
   public LiveTable<?, ?> open(String id) {
-    LiveTable<?, ?> known = live.computeIfPresent(id, (_, table) -> table.touch());
+    @Nullable LiveTable<?, ?> known = live.touched(id);
     if (known != null) {
       return known;
     }
     StoredTable stored = stored(id);
+    live.makeRoom();
     LiveTable<?, ?> loaded = load(game(stored.game()), stored);
-    LiveTable<?, ?> first = live.putIfAbsent(id, loaded);
+    @Nullable LiveTable<?, ?> first = live.add(loaded);
     if (first != null) {
       return first.touch();
     }
@@ -263,7 +269,7 @@ public final class Tables implements AutoCloseable {
 
   /** A table as a list shows it. */
   String summary(StoredTable table, Language language) {
-    LiveTable<?, ?> known = live.get(table.id());
+    @Nullable LiveTable<?, ?> known = live.named(table.id());
     return known == null
         ? TableWriter.write(
                 table,
@@ -274,15 +280,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private void forget(LiveTable<?, ?> table) {
-    live.remove(table.id(), table);
-  }
-
-  private void forgetIdle() {
-    for (String id : live.keySet()) {
-      if (live.computeIfPresent(id, (_, table) -> table.isIdle() ? null : table) == null) {
-        nodes().release(id);
-      }
-    }
+    live.remove(table);
   }
 
   /** Tells everybody, and forgets all tables; what was accepted is in the store. */
@@ -291,7 +289,7 @@ public final class Tables implements AutoCloseable {
     room.thinkers().close();
     room.hints().close();
     room.time().close();
-    live.values().forEach(LiveTable::dismiss);
+    live.forEach(LiveTable::dismiss);
     live.clear();
   }
 }

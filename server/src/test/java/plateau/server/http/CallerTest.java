@@ -15,12 +15,20 @@ class CallerTest {
   @Test
   void aProxyOnThisMachineIsBelieved() {
     assertThat(Caller.address("127.0.0.1", "203.0.113.7")).isEqualTo("203.0.113.7");
-    assertThat(Caller.address("0:0:0:0:0:0:0:1", "2001:db8::7")).isEqualTo("2001:db8::7");
+    assertThat(Caller.address("0:0:0:0:0:0:0:1", "10.0.0.7")).isEqualTo("10.0.0.7");
   }
 
   @Test
   void whatAClientClaimsStandsBeforeWhatTheProxySaw() {
     assertThat(Caller.address("127.0.0.1", "10.0.0.1, 203.0.113.7")).isEqualTo("203.0.113.7");
+  }
+
+  @Test
+  void allAddressesOfOneNetworkOfIPv6AreOneCaller() {
+    String one = Caller.address("127.0.0.1", "2001:db8::7");
+    assertThat(Caller.address("127.0.0.1", "2001:db8::1:2:3:4")).isEqualTo(one);
+    assertThat(Caller.address("[2001:db8:0:0:0:0:0:9]", "")).isEqualTo(one);
+    assertThat(Caller.address("127.0.0.1", "2001:db8:0:1::7")).isNotEqualTo(one);
   }
 
   @Test
