@@ -42,10 +42,11 @@ class HintTest extends BrowserTest {
     assertThat(best.isVisible()).isTrue();
     visitor.page().evaluate(Facts.DEFINED);
     LayoutTest.noFaults(visitor.page(), Facts.ABOVE_THE_SHEET, "svg.system", "the board");
-    visitor.find("codroid-board .touched").first().waitFor();
-    best.dispatchEvent("pointerdown", Map.of("pointerType", "touch"));
+    visitor.find("plateau-hint li:first-child [aria-pressed='true']").waitFor();
     int number = visitor.number();
-    visitor.find("plateau-hint button[data-move]").nth(1).click();
+    Locator second = visitor.find("plateau-hint button[data-move]").nth(1);
+    second.dispatchEvent("pointerdown", Map.of("pointerType", "touch"));
+    second.dispatchEvent("click");
     visitor.find("plateau-hint li:nth-child(2) [aria-pressed='true']").waitFor();
     assertThat(visitor.number()).as("a finger looks first").isEqualTo(number);
     assertThat(visitor.scrollsSideways()).isFalse();
