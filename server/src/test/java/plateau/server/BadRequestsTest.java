@@ -79,14 +79,7 @@ class BadRequestsTest {
             "Content-Length: 5",
             "Content-Length: 6"),
         bad(400, "malformed", "POST /api/tables HTTP/1.1", "Transfer-Encoding: gzip"),
-        bad(417, "malformed", "POST /api/tables HTTP/1.1", "Expect: tea", "Content-Length: 2"),
-        bad(
-            404,
-            "not-found",
-            "GET /ws/nowhere HTTP/1.1",
-            "Upgrade: websocket",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="));
+        bad(417, "malformed", "POST /api/tables HTTP/1.1", "Expect: tea", "Content-Length: 2"));
   }
 
   @ParameterizedTest
@@ -109,7 +102,7 @@ class BadRequestsTest {
           "GET /api/games/%ff HTTP/1.1",
           "GET /api/nowhere HTTP/1.1",
           "PUT /api/games HTTP/1.1",
-          "GET /api/games?lang=fr&limit=x HTTP/1.1",
+          "GET /api/tables?lang=fr&limit=x HTTP/1.1",
         }) {
       try (Wire wire = running.wire()) {
         assertThat(wire.ask(head, "Accept-Language: de, fr;q=0.5, en;q=0.1"))
@@ -204,6 +197,6 @@ class BadRequestsTest {
     assertThat(error.text("words"))
         .hasSizeBetween(10, 2_000)
         .doesNotContainPattern(INSIDES)
-        .matches("(?s)[\\p{Lu}\u00ab\"\u00c0].*");
+        .matches("(?s)[\\p{L}\u00ab\"].*");
   }
 }

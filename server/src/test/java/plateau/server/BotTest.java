@@ -112,7 +112,7 @@ class BotTest extends ServerTest {
       rude.sendText(answer.replace('\'', '"'));
       assertThat(rude.next("error").text("words"))
           .as(answer)
-          .matches("[A-Z][^{]*(\\{.*)?")
+          .matches("[\"A-Z][^{]*(\\{.*)?")
           .doesNotContain("bot.", "refusal.", "plateau.");
       assertThat(rude.closeCode()).as(answer).isEqualTo(4400);
     }

@@ -31,7 +31,7 @@ final class Languages {
   static Language preferred(@Nullable String header) {
     return Optional.ofNullable(header).stream()
         .flatMap(names -> Arrays.stream(names.split(",", -1)))
-        .flatMap(name -> Language.of(name.strip()).stream())
+        .flatMap(name -> Language.of(name.replaceFirst(";.*", "").strip()).stream())
         .findFirst()
         .orElse(Language.ENGLISH);
   }
