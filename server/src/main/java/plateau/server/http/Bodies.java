@@ -13,7 +13,10 @@ import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Request;
 
-/** Bodies of requests: JSON or a file, in UTF-8 whatever their heads may say, and how large they may be. */
+/**
+ * Bodies of requests: JSON or a file, in UTF-8 whatever their heads may say, and how large they may
+ * be.
+ */
 final class Bodies {
 
   /** Where files are sent to. */

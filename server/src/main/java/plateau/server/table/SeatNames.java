@@ -35,10 +35,7 @@ public final class SeatNames {
     PlayerNames players = new PlayerNames(words);
     List<String> names = new ArrayList<>();
     for (StoredSeat seat : seats) {
-      names.add(
-          isNamed(seat)
-              ? seat.name()
-              : players.ofSeat(seat.seat(), seat.name()));
+      names.add(isNamed(seat) ? seat.name() : players.ofSeat(seat.seat(), seat.name()));
     }
     return PlayerNames.apart(names);
   }
