@@ -12,7 +12,7 @@ package plateau.server;
  */
 public record Limits(
     int requestsPerSecond,
-    long bytesPerSecond,
+    int bytesPerSecond,
     int messagesPerSecond,
     int connections,
     int tablesPerMinute,
@@ -22,7 +22,7 @@ public record Limits(
   public static final Limits NONE =
       new Limits(
           Integer.MAX_VALUE,
-          Long.MAX_VALUE,
+          Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
@@ -31,7 +31,7 @@ public record Limits(
   public static final int TABLES_PER_MINUTE = 30;
 
   private static final int REQUESTS_PER_SECOND = 50;
-  private static final long BYTES_PER_SECOND = 4L << 20;
+  private static final int BYTES_PER_SECOND = 4 << 20;
   private static final int MESSAGES_PER_SECOND = 40;
   private static final int CONNECTIONS = 500;
 

@@ -27,10 +27,6 @@ class ClockTest {
   private static final int GAIN = 5_000;
   private static final int SECOND = 1_000;
   private static final int MOVES = 120;
-  private static final String WITH_CLOCK =
-      """
-      {"game":"%s","clock":{"bankMs":300000,"gainMs":5000},"seats":[%s]}\
-      """;
 
   @TempDir Path folder;
   private final HandTime time = new HandTime();
@@ -48,7 +44,11 @@ class ClockTest {
 
   private Running.Made table(String game, int seats) {
     String people = String.join(",", Collections.nCopies(seats, "{\"kind\":\"me\"}"));
-    return running.make(WITH_CLOCK.formatted(game, people));
+    return running.make(
+        """
+        {"game":"%s","clock":{"bankMs":300000,"gainMs":5000},"seats":[%s]}\
+        """
+            .formatted(game, people));
   }
 
   private void startAnew() {

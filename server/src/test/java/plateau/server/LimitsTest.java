@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,9 +26,19 @@ class LimitsTest {
   private final HandTime time = new HandTime();
   private Running running;
 
+  @BeforeEach
+  void startWithoutLimits() {
+    running = with(Limits.NONE);
+  }
+
   private void start(Limits limits) {
+    running.close();
+    running = with(limits);
+  }
+
+  private Running with(Limits limits) {
     Settings usual = Running.usual(new Database.File(folder.resolve("test.db")));
-    running = Running.with(usual.withTime(time).withLimits(limits));
+    return Running.with(usual.withTime(time).withLimits(limits));
   }
 
   @AfterEach
@@ -149,7 +160,6 @@ class LimitsTest {
 
   @Test
   void whatWasAnsweredMakesRoomForTheNext() {
-    start(Limits.NONE);
     for (int i = 0; i < 40; i++) {
       assertThat(running.get("/api/companions/codroid/printing").statusCode()).isEqualTo(200);
       assertThat(running.post("/api/replays", "{}\n").statusCode()).isEqualTo(400);

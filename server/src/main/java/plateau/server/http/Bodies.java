@@ -58,11 +58,11 @@ final class Bodies {
   }
 
   /** How many bytes are read at most. Who does not say it may send as many as are allowed. */
-  static long length(Context context) {
-    long most = context.path().equals(FILES) ? LARGEST_FILE : LARGEST;
+  static int length(Context context) {
+    int most = context.path().equals(FILES) ? LARGEST_FILE : LARGEST;
     long said = context.req().getContentLengthLong();
     if (said >= 0) {
-      return Math.min(said, most);
+      return (int) Math.min(said, most);
     }
     return context.header("Transfer-Encoding") == null ? 0 : most;
   }

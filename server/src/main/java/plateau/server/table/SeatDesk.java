@@ -29,7 +29,7 @@ final class SeatDesk<S extends State<S, M>, M> {
       throw Refusal.of(Code.SEAT_TAKEN);
     }
     if (now.isKept() && !now.tokenHash().equals(seat.tokenHash())) {
-      throw Refusal.of(Code.SEAT_KEPT, "name", table.seats().nameOf(seat.seat()));
+      throw Refusal.of(Code.SEAT_KEPT, "name", table.nameOf(seat.seat()));
     }
     table.change(seat);
     table.leaves(seat.seat());
