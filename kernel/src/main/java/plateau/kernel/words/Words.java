@@ -139,9 +139,16 @@ public final class Words {
       case Path path -> path.toString();
       case Iterable<?> many -> joined(many);
       case Map<?, ?> map -> facts(map);
-      case Record record -> facts(Records.facts(record));
+      case Record record -> written(record);
       default -> value.getClass().isArray() ? joined(listed(value)) : value.toString();
     };
+  }
+
+  // A cell, say, has a way of being written; others would be written as Java does it.
+  private String written(Record record) {
+    String own = record.toString();
+    boolean isJavas = own.startsWith(record.getClass().getSimpleName() + "[");
+    return isJavas ? facts(Records.facts(record)) : own;
   }
 
   private String facts(Map<?, ?> facts) {
