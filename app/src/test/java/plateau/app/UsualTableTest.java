@@ -33,7 +33,7 @@ class UsualTableTest {
   @Test
   void moreOfOneGameTellsWhatCanBeTypedAndHowItIsCalled() {
     assertThat(new Cli(home).run("games", "panic-station", "--lang", "fr").out())
-        .contains("bold · Téméraire : joue au jugé");
+        .contains("bold · Téméraire : joue avec des règles simples");
     assertThat(new Cli(home).run("games", "deadzone").out())
         .contains("south-team=wardens (wardens|ironworks|ash-brood) · South's strike team")
         .contains("careless · Careless: another player");

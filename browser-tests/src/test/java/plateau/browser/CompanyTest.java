@@ -111,7 +111,7 @@ class CompanyTest extends BrowserTest {
     bob.find("plateau-ask").waitFor();
     assertThat(bob.path()).isEqualTo(ada.path());
     assertThat(ada.find("plateau-seats li .name").allTextContents())
-        .containsExactly("Ada (you)", "easy", "Bob");
+        .containsExactly("Ada (you)", "Computer (easy)", "Bob");
     assertThat(bob.find("plateau-seats li .name").allTextContents())
         .containsExactly("Ada", "easy", "Bob (you)");
   }

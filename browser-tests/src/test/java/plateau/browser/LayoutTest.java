@@ -111,7 +111,10 @@ class LayoutTest extends BrowserTest {
             route -> {
               var answer = route.fetch();
               String body =
-                  answer.text().replace("\"name\":\"random\"", "\"name\":\"" + name + "\"");
+                  answer
+                      .text()
+                      .replaceAll(
+                          "(\"kind\":\"computer\",\"name\":)\"[^\"]*\"", "$1\"" + name + "\"");
               route.fulfill(new Route.FulfillOptions().setResponse(answer).setBody(body));
             });
     visitor.goTo(table.replay()).find("select[name='eyes'] >> text=" + name).waitFor(hidden());

@@ -34,9 +34,9 @@ class RulesTest extends BrowserTest {
   void aSectionOfTheRulebookLeadsToThePartThatSumsItUp() {
     Visitor visitor = visitor(Device.DESKTOP);
     visitor.goTo("/rules/deadzone#A6.3");
-    visitor.find("rules-page nav a[aria-current] >> text=A round (A6)").waitFor();
+    visitor.find("rules-page section:focus-within h2 >> text=A round (A6)").waitFor();
     visitor.goTo("/rules/deadzone#A6.4");
-    visitor.find("rules-page nav a[aria-current] >> text=An activation").waitFor();
+    visitor.find("rules-page section:focus-within h2 >> text=An activation").waitFor();
   }
 
   @Test

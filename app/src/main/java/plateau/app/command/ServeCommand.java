@@ -80,9 +80,9 @@ final class ServeCommand implements Action {
                   stopped.countDown();
                 });
     Runtime.getRuntime().addShutdownHook(last);
-    sayWhetherNew(server);
     session.tell("serve.listening", "address", server.address());
     tellOthers(settings, server.port());
+    sayWhetherNew(server);
     session.terminal().out().flush();
     if (open) {
       Browser.open(server.address());

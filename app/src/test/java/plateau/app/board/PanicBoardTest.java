@@ -175,7 +175,7 @@ class PanicBoardTest {
   @Test
   void theWidestStationIsShownWholeOn80Columns() {
     String map = map(widest(), List.of(), Language.ENGLISH, 80);
-    assertThat(map).contains("Rea", "Ru2", "HIV", "St1", "Te1");
+    assertThat(map).contains("Rea", "Co2", "HIV", "St1", "Te1");
     assertThat(map.lines().findFirst().orElseThrow().strip()).startsWith("-6").endsWith("7");
   }
 

@@ -54,9 +54,9 @@ class PanicChoicesTest {
                 "end"))
         .containsExactly(
             "You have 3 action points.",
-            "  Move      1  trooper north to Run 2 (1 parasite is there; then one free move)",
-            "            2  trooper east to Parasite 2 (a parasite appears; Green there: you must"
-                + " trade or",
+            "  Move      1  trooper north to Corridor 2 (1 parasite is there; then one free move)",
+            "            2  trooper east to Parasite Room 2 (a parasite appears; Green there: you"
+                + " must trade or",
             "                 attack)",
             "            3  android south to Storage 2 (Green there: you must trade or attack)",
             "  Explore   4  from Reactor: lay Team Search 2 beside it",

@@ -138,7 +138,7 @@ class CompanionTest {
     assertThat(ran.out())
         .contains("JADE joue Les Vigiles")
         .contains("Qui commence cette manche ?")
-        .containsPattern("\n.+ est-elle plaquée au sol \\? \\(o/n\\) o\n")
+        .containsPattern("\nEst-ce que .+ est au sol \\(pion plaqué\\) \\? \\(o/n\\) o\n")
         .contains("se relève.");
   }
 

@@ -36,9 +36,10 @@ class ExplainTest {
   }
 
   @Test
-  void aHintComesFromASearchWhereNoLevelWeighsOdds() {
+  void aHintComesFromPlayingOnWhereNoLevelWeighsOdds() {
     assertThat(play(new Cli(home), "iceberg", "human,random", "hint", "quit").out())
-        .contains("What a search thinks, knowing only what you know");
+        .contains("What the level \"expert\" thinks, knowing only what you know")
+        .containsPattern("\\d+ %  \\d+ tr(y|ies) +");
   }
 
   @Test

@@ -19,8 +19,8 @@ import plateau.server.table.Request;
  */
 final class Bodies {
 
-  /** Where files are sent to. */
-  static final String FILES = "/api/replays";
+  // Where files are sent to.
+  private static final String FILES = "/api/replays";
 
   /** Of a request in JSON. */
   static final int LARGEST = 64 << 10;

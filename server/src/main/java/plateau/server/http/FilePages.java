@@ -36,7 +36,7 @@ final class FilePages {
   }
 
   void addTo(RoutesConfig routes, HeavyWork heavy) {
-    routes.post(Bodies.FILES, context -> open(context, heavy));
+    routes.post("/api/replays", context -> open(context, heavy));
     filed.addTo(routes, "/api/replays/{file}", this::match);
   }
 
