@@ -113,7 +113,7 @@ class CompanyTest extends BrowserTest {
     assertThat(ada.find("plateau-seats li .name").allTextContents())
         .containsExactly("Ada (you)", "Computer (easy)", "Bob");
     assertThat(bob.find("plateau-seats li .name").allTextContents())
-        .containsExactly("Ada", "easy", "Bob (you)");
+        .containsExactly("Ada", "Computer (easy)", "Bob (you)");
   }
 
   @Test
