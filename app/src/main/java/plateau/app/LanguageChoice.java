@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import plateau.app.terminal.Terminal;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
+import plateau.terminal.Terminal;
 
 /**
  * Which language to speak. Decided before the arguments are parsed, because parsing may already

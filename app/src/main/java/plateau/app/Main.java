@@ -1,9 +1,9 @@
 package plateau.app;
 
 import plateau.app.command.CommandTree;
-import plateau.app.terminal.Terminal;
-import plateau.app.terminal.ThisProcess;
 import plateau.kernel.words.Problem;
+import plateau.terminal.Terminal;
+import plateau.terminal.ThisProcess;
 
 /** The {@code plateau} command: reads the arguments and runs what they name. */
 public final class Main {

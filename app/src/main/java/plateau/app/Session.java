@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import plateau.app.command.CommandTree;
 import plateau.app.play.Table;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Terminal;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Terminal;
+import plateau.terminal.Wrapping;
 
 /** One run of the command: the terminal it runs in and the words it speaks there. */
 public final class Session {

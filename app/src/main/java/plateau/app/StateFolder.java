@@ -1,7 +1,7 @@
 package plateau.app;
 
 import java.nio.file.Path;
-import plateau.app.terminal.Terminal;
+import plateau.terminal.Terminal;
 
 /** Where Plateau keeps what it needs later, unless somebody names a place. */
 public final class StateFolder {

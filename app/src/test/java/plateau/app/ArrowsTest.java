@@ -19,12 +19,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.kernel.Game;
 
 /** The arrows of docs/architecture.md. A failure names the line that crosses them. */
 class ArrowsTest {
 
   private static final Set<String> NOT_GAMES =
-      Set.of("kernel", "players", "arena", "server", "app");
+      Set.of("kernel", "terminal", "players", "arena", "server", "app");
 
   private static final JavaClasses PLATEAU =
       new ClassFileImporter()
@@ -53,10 +54,32 @@ class ArrowsTest {
     standsOn("kernel");
   }
 
+  @Test
+  void theTerminalStandsOnTheKernelAlone() {
+    standsOn("terminal", "kernel");
+  }
+
   @ParameterizedTest
   @MethodSource("games")
-  void aGameStandsOnTheKernelAlone(String game) {
-    standsOn(game, "kernel");
+  void aGameStandsOnTheKernelAndDrawsInTheTerminal(String game) {
+    standsOn(game, "kernel", "terminal");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void rulesKnowNeitherBoardsNorPlayers(String game) {
+    noClasses()
+        .that()
+        .resideInAPackage(in(game))
+        .and()
+        .resideOutsideOfPackages(in(game + ".terminal"), in(game + ".player"))
+        .and()
+        .areNotAssignableTo(Game.class)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(in("terminal"), in(game + ".terminal"), in(game + ".player"))
+        .because("boards and players ask the rules; only the game itself names its players")
+        .check(PLATEAU);
   }
 
   @Test

@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import plateau.app.terminal.Terminal;
-import plateau.app.terminal.Terminal.Stream;
+import plateau.terminal.Terminal;
+import plateau.terminal.Terminal.Stream;
 
 /** Runs the command inside the test, with everything it can see made up. */
 public final class Cli {

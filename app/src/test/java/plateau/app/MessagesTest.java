@@ -1,17 +1,18 @@
 package plateau.app;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import plateau.app.board.codroid.CodroidBoard;
-import plateau.app.board.deadzone.DeadzoneBoard;
-import plateau.app.board.iceberg.IcebergBoard;
-import plateau.app.board.panic.PanicBoard;
+import org.junit.jupiter.params.provider.MethodSource;
 import plateau.app.command.CommandTree;
-import plateau.app.companion.TableTalk;
-import plateau.app.db.Audit;
 import plateau.app.play.Table;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
@@ -19,19 +20,28 @@ import plateau.kernel.words.Words;
 
 class MessagesTest {
 
+  /** A class beside each message file of the product. */
+  static Stream<Class<?>> homes() {
+    return new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("plateau")
+            .stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .collect(groupingBy(JavaClass::getPackageName, TreeMap::new, toList()))
+            .values()
+            .stream()
+            .<Class<?>>map(types -> types.getFirst().reflect())
+            .filter(home -> home.getResource("messages_en.properties") != null);
+  }
+
+  @Test
+  void theMessagesOfTheCommandAndOfBoardsAreSeen() {
+    assertThat(homes().map(Class::getPackageName))
+        .contains("plateau.app", "plateau.app.command", "plateau.codroid.terminal");
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      classes = {
-        Session.class,
-        CommandTree.class,
-        Table.class,
-        TableTalk.class,
-        Audit.class,
-        CodroidBoard.class,
-        DeadzoneBoard.class,
-        IcebergBoard.class,
-        PanicBoard.class
-      })
+  @MethodSource("homes")
   void bothLanguagesHaveTheSameKeysAndPlaceholders(Class<?> home) {
     Words english = Words.in(Language.ENGLISH, home);
     Words french = Words.in(Language.FRENCH, home);

@@ -3,14 +3,14 @@ package plateau.app.analyse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.analysis.Analysis;
 import plateau.arena.analysis.Line;
 import plateau.arena.analysis.TurningPoint;
 import plateau.arena.analysis.Verdict;
 import plateau.kernel.words.Words;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** The curve in one line of blocks for each side, the turning points and the better moves. */
 public final class AnalysisPage {

@@ -9,9 +9,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.Games;
 import plateau.arena.bot.BotCheck;
 import plateau.arena.bot.BotMatch;
@@ -22,6 +19,9 @@ import plateau.arena.bot.process.BotCommand;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.terminal.Ink;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** {@code plateau bot check CMD --game GAME}: what to fix in a program before it plays. */
 @Command(name = "check", versionProvider = VersionCommand.Text.class)

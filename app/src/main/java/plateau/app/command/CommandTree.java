@@ -11,8 +11,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.terminal.Ink;
 import plateau.kernel.words.Problem;
+import plateau.terminal.Ink;
 
 /**
  * The command line as picocli sees it: the root, the commands below it, and what happens when

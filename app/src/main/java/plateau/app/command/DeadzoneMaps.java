@@ -2,9 +2,9 @@ package plateau.app.command;
 
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.board.deadzone.DeadzoneBoard;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.map.SkirmishMap;
+import plateau.deadzone.terminal.DeadzoneBoard;
 
 /** What the commands about maps do with a map of Deadzone. */
 final class DeadzoneMaps {

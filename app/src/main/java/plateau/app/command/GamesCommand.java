@@ -8,8 +8,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.Games;
 import plateau.arena.OptionNames;
 import plateau.arena.PlayerNames;
@@ -24,6 +22,8 @@ import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.player.Strength;
 import plateau.kernel.words.Words;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /**
  * {@code plateau games}: which games there are, with their seats, options and players; {@code

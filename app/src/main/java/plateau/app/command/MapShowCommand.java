@@ -6,13 +6,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.board.TextBoard;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.map.MapWriter;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.terminal.TextBoard;
 
 /** {@code plateau map show FILE}: the board as it is when a match begins on this map. */
 @Command(name = "show", versionProvider = VersionCommand.Text.class)
@@ -41,7 +41,7 @@ final class MapShowCommand implements Action {
     String text = MapWriter.write(new MapFile(file).read());
     Setup setup = Setup.of(game.info(), game.info().minSeats(), Map.of("map", text));
     Object view = game.view(game.start(setup, new Seeded(0), Journal.OFF), Seat.REFEREE);
-    session.print(TextBoard.of(game.info().id()).draw(view, session.page()));
+    session.print(TextBoard.of(game).draw(view, session.page()));
     return ExitCode.FINE;
   }
 }

@@ -7,13 +7,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.roster.Weapon;
+import plateau.terminal.Ink;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** {@code plateau team check FILE}: whether it is a strike team, and who is in it. */
 @Command(name = "check", versionProvider = VersionCommand.Text.class)

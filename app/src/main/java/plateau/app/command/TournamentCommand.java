@@ -16,7 +16,6 @@ import plateau.app.Session;
 import plateau.app.StateFolder;
 import plateau.app.TextFile;
 import plateau.app.simulate.ProgressBar;
-import plateau.app.terminal.Terminal;
 import plateau.app.tournament.Draft;
 import plateau.app.tournament.StandingsPage;
 import plateau.app.tournament.TournamentFile;
@@ -38,6 +37,7 @@ import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.Settings;
+import plateau.terminal.Terminal;
 
 /** {@code plateau tournament}: many matches, rated; it can be stopped at any moment and goes on. */
 @Command(name = "tournament", versionProvider = VersionCommand.Text.class)

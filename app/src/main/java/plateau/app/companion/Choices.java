@@ -3,11 +3,11 @@ package plateau.app.companion;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.app.play.Abbreviation;
-import plateau.app.terminal.Columns;
 import plateau.kernel.Named;
 import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.terminal.Columns;
 
 /** Things to choose from: numbered, named, and found by what somebody types. */
 final class Choices {

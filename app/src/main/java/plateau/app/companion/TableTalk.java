@@ -10,8 +10,6 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.play.Vocabulary;
 import plateau.app.rules.RulesPage;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.companion.CardText;
 import plateau.deadzone.companion.Companion;
@@ -27,6 +25,8 @@ import plateau.deadzone.roster.Profile;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.words.Elision;
 import plateau.kernel.words.Problem;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** Talks with the people at a real table, up to the end of the game or until they leave. */
 public final class TableTalk {

@@ -2,13 +2,13 @@ package plateau.app.companion;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Wrapping;
 import plateau.deadzone.companion.FigureStatus;
 import plateau.deadzone.companion.Situation;
 import plateau.deadzone.companion.talk.Condition;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
+import plateau.terminal.Wrapping;
 
 /** The score that the companion keeps: round, dice, and how each of JADE's figures is. */
 final class TeamPage {

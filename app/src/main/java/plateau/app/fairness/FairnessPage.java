@@ -2,14 +2,14 @@ package plateau.app.fairness;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Numbers;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Numbers;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** What self-play found, for people: a table, what side and order are worth, and the verdict. */
 public final class FairnessPage {

@@ -3,16 +3,16 @@ package plateau.app.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.app.terminal.Numbers;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.lab.Difference;
 import plateau.arena.lab.Influence;
 import plateau.arena.lab.LabFindings;
 import plateau.arena.lab.Standing;
 import plateau.kernel.Gauges;
 import plateau.kernel.words.Words;
+import plateau.terminal.Numbers;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** What a lab found, for people at a terminal. */
 public final class LabPage {

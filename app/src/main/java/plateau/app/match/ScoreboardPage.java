@@ -3,12 +3,12 @@ package plateau.app.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Numbers;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Numbers;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** A series for people: a line for each match, then a table of the players. */
 public final class ScoreboardPage {

@@ -2,10 +2,10 @@ package plateau.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.kernel.journal.Entry;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /**
  * Journal entries in words: headings on lines of their own, entries of the same sort together in

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
 import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Walk;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
 
 /** How the numbers of a match ran over its time, as a small table. */
 final class Curve {

@@ -3,14 +3,14 @@ package plateau.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.app.terminal.Columns;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.kernel.Named;
 import plateau.kernel.match.Question;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.terminal.Columns;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** What can be answered to a question for a roll or a draw, and what somebody means. */
 final class DrawAnswers {

@@ -2,14 +2,14 @@ package plateau.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.player.Thought;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** The best moves as a player sees them: odds, how often they were tried, and what they mean. */
 final class Explanation<S extends State<S, M>, M> {

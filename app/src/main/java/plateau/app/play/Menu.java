@@ -2,14 +2,14 @@ package plateau.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** The legal moves of a decision: numbered, explained, and found by what somebody types. */
 final class Menu {

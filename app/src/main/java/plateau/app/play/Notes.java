@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import plateau.app.board.TextBoard;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.TextBoard;
+import plateau.terminal.Wrapping;
 
 /** What was noted at a step beside the match: what the game wants told, the time, a fault. */
 final class Notes {

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import plateau.app.Session;
-import plateau.app.board.TextBoard;
 import plateau.app.play.Account.Depth;
-import plateau.app.terminal.Style;
 import plateau.arena.PlayerNames;
 import plateau.kernel.Gauges;
 import plateau.kernel.Seat;
@@ -18,6 +16,8 @@ import plateau.kernel.match.Step;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.terminal.Style;
+import plateau.terminal.TextBoard;
 
 /** A recorded match told again, as one seat or the referee may see it. */
 public final class Playback<S extends State<S, M>, M> {
@@ -35,7 +35,7 @@ public final class Playback<S extends State<S, M>, M> {
     this.match = match;
     this.seat = seat;
     this.names = new PlayerNames(session.words()).ofSeats(replay.header().players());
-    this.board = TextBoard.of(match.game().info().id());
+    this.board = TextBoard.of(match.game());
   }
 
   /** The header, every step or turn in words, and the result. */

@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.app.StateFolder;
 import plateau.app.TextFile;
-import plateau.app.terminal.Terminal;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayReader;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.terminal.Terminal;
 
 /** The folder where games are saved that nobody gave a file for. */
 public final class Saves {

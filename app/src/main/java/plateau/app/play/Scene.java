@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.TextFile;
-import plateau.app.board.TextBoard;
 import plateau.app.play.Account.Depth;
-import plateau.app.terminal.Terminal;
 import plateau.arena.PlayerNames;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.replay.Header;
+import plateau.terminal.Terminal;
+import plateau.terminal.TextBoard;
 
 /** What people see while they play. */
 final class Scene<S extends State<S, M>, M> {
@@ -28,7 +28,7 @@ final class Scene<S extends State<S, M>, M> {
     this.terminal = session.terminal();
     this.table = table;
     this.match = table.match();
-    this.board = TextBoard.of(match.game().info().id());
+    this.board = TextBoard.of(match.game());
   }
 
   void opening() {

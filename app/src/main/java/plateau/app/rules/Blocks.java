@@ -13,9 +13,9 @@ import org.commonmark.node.ListBlock;
 import org.commonmark.node.Node;
 import org.commonmark.node.OrderedList;
 import org.commonmark.node.ThematicBreak;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
+import plateau.terminal.Ink;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** The blocks of a Markdown document as lines of text, an empty line between two of them. */
 final class Blocks {

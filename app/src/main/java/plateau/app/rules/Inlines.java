@@ -9,8 +9,8 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Style;
+import plateau.terminal.Ink;
+import plateau.terminal.Style;
 
 /**
  * The running text of a Markdown block. Each word is painted by itself, so that lines can break.

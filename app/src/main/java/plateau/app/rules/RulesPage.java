@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Page;
 import plateau.kernel.Game;
 import plateau.kernel.words.Language;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
 
 /** The rules of a game for players: {@code rules_en.md} or {@code rules_fr.md} beside its class. */
 public final class RulesPage {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableRow;
 import org.commonmark.node.Node;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Wrapping;
+import plateau.terminal.Ink;
+import plateau.terminal.Wrapping;
 
 /**
  * A table drawn with lines, its columns as wide as they wish when all fit, otherwise the widest

@@ -2,16 +2,16 @@ package plateau.app.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Numbers;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.simulation.Comparison;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Numbers;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** A comparison for people: a line for each combination, and for each seat in it. */
 public final class ComparisonPage {

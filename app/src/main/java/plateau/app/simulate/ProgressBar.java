@@ -3,10 +3,10 @@ package plateau.app.simulate;
 import java.io.PrintStream;
 import java.util.function.LongSupplier;
 import plateau.app.Session;
-import plateau.app.terminal.Terminal;
 import plateau.arena.simulation.Simulation;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.terminal.Terminal;
 
 /** One line that grows and says how long it will still take. */
 public final class ProgressBar implements Simulation.Progress {

@@ -3,15 +3,15 @@ package plateau.app.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Numbers;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.simulation.Rate;
 import plateau.arena.simulation.Spread;
 import plateau.arena.simulation.Summary;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Numbers;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** The summary of a simulation for people. */
 public final class SummaryPage {

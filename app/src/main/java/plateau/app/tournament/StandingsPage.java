@@ -3,16 +3,16 @@ package plateau.app.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.app.terminal.Ink;
-import plateau.app.terminal.Numbers;
-import plateau.app.terminal.Page;
-import plateau.app.terminal.Style;
-import plateau.app.terminal.Wrapping;
 import plateau.arena.rating.Ratings;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Verdict;
 import plateau.kernel.words.Words;
+import plateau.terminal.Ink;
+import plateau.terminal.Numbers;
+import plateau.terminal.Page;
+import plateau.terminal.Style;
+import plateau.terminal.Wrapping;
 
 /** The standings of a tournament in the terminal. */
 public final class StandingsPage {

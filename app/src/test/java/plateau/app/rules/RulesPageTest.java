@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
 import plateau.app.ExitCode;
-import plateau.app.terminal.Ink;
+import plateau.terminal.Ink;
 
 class RulesPageTest {
 

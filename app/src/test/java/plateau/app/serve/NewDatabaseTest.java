@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.ExitCode;
 import plateau.app.Main;
-import plateau.app.terminal.Terminal;
+import plateau.terminal.Terminal;
 
 /** A server says when it begins with nothing: the name of its database may be mistyped. */
 class NewDatabaseTest {

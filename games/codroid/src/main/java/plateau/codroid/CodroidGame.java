@@ -27,6 +27,8 @@ import plateau.kernel.words.Message;
 /** Codroid-19: rules in docs/rules/codroid.md. */
 public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
+  public static final String ID = "codroid";
+
   private static final Option.Whole ROUNDS = new Option.Whole("rounds", 10, 5, 15);
   private static final Option.Whole BEDS = new Option.Whole("beds", 5, 3, 8);
 
@@ -35,7 +37,7 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   private static final int LONGEST_MATCH = ROUNDS.max() + Measure.ALL.size() + ROUNDS.max() - 1;
 
   private static final GameInfo INFO =
-      new GameInfo("codroid", "1", 1, 6, List.of(ROUNDS, BEDS), LONGEST_MATCH);
+      new GameInfo(ID, "1", 1, 6, List.of(ROUNDS, BEDS), LONGEST_MATCH);
 
   private static final CodroidNotation NOTATION = new CodroidNotation();
 

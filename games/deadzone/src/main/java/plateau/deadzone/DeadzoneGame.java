@@ -33,6 +33,8 @@ import plateau.kernel.words.Message;
 /** Deadzone and JADE: rules in docs/rules/deadzone-jade.md. */
 public final class DeadzoneGame implements Game<DeadzoneState, Command> {
 
+  public static final String ID = "deadzone";
+
   private static final int SEATS = 2;
 
   // Six rounds of at most 32 activations and as many passes. An activation has two paid actions,
@@ -41,7 +43,7 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   private static final int LONGEST_MATCH = 10_000;
 
   private static final GameInfo INFO =
-      new GameInfo("deadzone", "1", SEATS, SEATS, DeadzoneOptions.ALL, LONGEST_MATCH);
+      new GameInfo(ID, "1", SEATS, SEATS, DeadzoneOptions.ALL, LONGEST_MATCH);
 
   private static final DeadzoneNotation NOTATION = new DeadzoneNotation();
 

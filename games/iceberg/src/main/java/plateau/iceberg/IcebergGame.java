@@ -34,6 +34,8 @@ import plateau.kernel.words.Message;
 /** Iceberg: rules in docs/rules/iceberg.md. */
 public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
+  public static final String ID = "iceberg";
+
   /** A map that nobody wrote. */
   private enum Ready implements Named {
     GENERATED;
@@ -73,7 +75,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
       2 * IceMap.ROUNDS * (IceMap.AGENTS * Ice.POINTS_PER_TURN + 1);
 
   private static final GameInfo INFO =
-      new GameInfo("iceberg", "1", 2, 2, List.of(MAP, WALLS, ALIENS), LONGEST_MATCH);
+      new GameInfo(ID, "1", 2, 2, List.of(MAP, WALLS, ALIENS), LONGEST_MATCH);
 
   private static final IcebergNotation NOTATION = new IcebergNotation();
 

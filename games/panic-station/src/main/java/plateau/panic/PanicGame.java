@@ -17,6 +17,8 @@ import plateau.panic.scene.StationScene;
 /** Panic Station: rules in docs/rules/panic-station.md. */
 public final class PanicGame implements Game<PanicState, PanicMove> {
 
+  public static final String ID = "panic-station";
+
   // At most 7 turns from one parasite phase to the next. A turn has 4 action points and what
   // adrenaline brings; each costs one decision, a few more for targets, vests, trades and Run
   // moves, and a handful of cards are played for nothing.
@@ -26,8 +28,7 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
       (Options.PHASES.max() + 1) * (Options.MAX_SEATS + 1) * DECISIONS_IN_A_TURN;
 
   private static final GameInfo INFO =
-      new GameInfo(
-          "panic-station", "1", Options.MIN_SEATS, Options.MAX_SEATS, Options.ALL, LONGEST_MATCH);
+      new GameInfo(ID, "1", Options.MIN_SEATS, Options.MAX_SEATS, Options.ALL, LONGEST_MATCH);
 
   private static final PanicNotation NOTATION = new PanicNotation();
 

@@ -1,5 +1,0 @@
-/** The board of Codroid as text, after §2.7 of its rules page. */
-@NullMarked
-package plateau.app.board.codroid;
-
-import org.jspecify.annotations.NullMarked;

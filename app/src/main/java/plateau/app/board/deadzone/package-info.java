@@ -1,5 +1,0 @@
-/** Deadzone's board as text, what can be asked about it, and the odds of what can be done. */
-@NullMarked
-package plateau.app.board.deadzone;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The board of Iceberg as text. */
-@NullMarked
-package plateau.app.board.iceberg;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Where words meet the screen: streams, width, colour, wrapping. */
-@NullMarked
-package plateau.app.terminal;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package plateau.app.board.deadzone;
-
-import org.jspecify.annotations.NullMarked;

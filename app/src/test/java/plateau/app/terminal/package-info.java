@@ -1,5 +1,0 @@
-/** Tests of this package. */
-@NullMarked
-package plateau.app.terminal;
-
-import org.jspecify.annotations.NullMarked;

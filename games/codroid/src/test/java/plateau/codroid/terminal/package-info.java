@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.codroid.terminal;
+
+import org.jspecify.annotations.NullMarked;

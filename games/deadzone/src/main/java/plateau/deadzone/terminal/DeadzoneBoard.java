@@ -1,0 +1,85 @@
+package plateau.deadzone.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import plateau.deadzone.DeadzoneGame;
+import plateau.deadzone.command.Command;
+import plateau.deadzone.map.Battlefield;
+import plateau.deadzone.map.SkirmishMap;
+import plateau.deadzone.view.SkirmishView;
+import plateau.deadzone.view.WholeView;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.words.Words;
+import plateau.terminal.Page;
+import plateau.terminal.TextBoard;
+
+/**
+ * The board of Deadzone: its levels, how the skirmish stands, and both strike teams. Its words
+ * stand in the message files beside this class.
+ */
+public final class DeadzoneBoard implements TextBoard {
+
+  private final DeadzoneGame game = new DeadzoneGame();
+  private @Nullable Battlefield known;
+
+  /** A map before anybody has come. */
+  public static List<String> draw(SkirmishMap map, Page page) {
+    return new Levels(wordsOf(page), page).lines(Scenery.of(map));
+  }
+
+  @Override
+  public String game() {
+    return DeadzoneGame.ID;
+  }
+
+  @Override
+  public List<String> draw(Object view, Page page) {
+    Words words = wordsOf(page);
+    Position position = position(view);
+    List<String> lines = new ArrayList<>(new Levels(words, page).lines(position.scenery()));
+    lines.add("");
+    lines.addAll(new Rosters(position, words, page).lines());
+    lines.add("");
+    lines.addAll(new Situation(position, words, page).lines());
+    return lines;
+  }
+
+  @Override
+  public List<String> moves(Object view, List<String> moves, Page page) {
+    List<Command> commands =
+        moves.stream().map(move -> game.notation().read(move).orElseThrow()).toList();
+    return new Orders(position(view), commands, wordsOf(page), page).lines();
+  }
+
+  @Override
+  public Optional<List<String>> story(List<Entry> entries, Page page) {
+    return Optional.of(new Story(page).lines(entries));
+  }
+
+  /** Who sees a figure, and whom it sees. */
+  @Override
+  public Optional<List<String>> look(Object view, String what, Page page) {
+    return Optional.of(new Sightings(position(view), wordsOf(page), page).of(what));
+  }
+
+  private Position position(Object view) {
+    SkirmishView seen = view instanceof WholeView whole ? whole.table() : (SkirmishView) view;
+    return new Position(seen, field(seen.rules().map()));
+  }
+
+  // What is worked out from a map takes a while, and a board shows one map again and again.
+  private Battlefield field(SkirmishMap map) {
+    Battlefield field = known;
+    if (field == null || !field.map().equals(map)) {
+      field = new Battlefield(map);
+      known = field;
+    }
+    return field;
+  }
+
+  private static Words wordsOf(Page page) {
+    return Words.in(page.words().language(), DeadzoneGame.class, DeadzoneBoard.class);
+  }
+}

@@ -1,0 +1,130 @@
+package plateau.deadzone.terminal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.map.Battlefield;
+import plateau.deadzone.roster.Armoury;
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.sight.Visibility;
+import plateau.deadzone.view.FigureSeen;
+import plateau.deadzone.view.ObjectiveSeen;
+import plateau.deadzone.view.SideSeen;
+import plateau.deadzone.view.SkirmishView;
+import plateau.deadzone.view.TokenSeen;
+
+/** A view, with what can be looked up in it. */
+final class Position {
+
+  private final SkirmishView view;
+  private final Battlefield field;
+  private final List<List<Soldier>> sides;
+  private final CubeSet smoke;
+
+  Position(SkirmishView view, Battlefield field) {
+    this.view = view;
+    this.field = field;
+    sides = view.sides().stream().map(Position::soldiers).toList();
+    smoke = cubes(view.smoke().stream());
+  }
+
+  private static List<Soldier> soldiers(SideSeen side) {
+    List<FigureType> roster = side.team().figures();
+    List<Soldier> soldiers = new ArrayList<>();
+    for (FigureSeen seen : side.figures()) {
+      int index = soldiers.size();
+      FigureType type = index < roster.size() ? roster.get(index) : Armoury.standard().sentryGun();
+      soldiers.add(new Soldier(side.side().ordinal(), index + 1, seen, type));
+    }
+    return soldiers;
+  }
+
+  SkirmishView view() {
+    return view;
+  }
+
+  Battlefield field() {
+    return field;
+  }
+
+  CubeSet smoke() {
+    return smoke;
+  }
+
+  List<Soldier> side(int side) {
+    return sides.get(side);
+  }
+
+  Stream<Soldier> standing(int side) {
+    return side(side).stream().filter(Soldier::isOnBoard);
+  }
+
+  Stream<Soldier> standing() {
+    return Stream.concat(standing(0), standing(1));
+  }
+
+  Soldier soldier(int side, FigureId id) {
+    return side(side).stream()
+        .filter(soldier -> soldier.seen().figure().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The figure that acts. */
+  Optional<Soldier> active() {
+    return view.activation().map(one -> soldier(one.side().ordinal(), one.figure()));
+  }
+
+  /** One of a figure's weapons. */
+  static Weapon weapon(Soldier soldier, WeaponId id) {
+    return Stream.concat(soldier.type().ranged().stream(), soldier.type().melee().stream())
+        .filter(weapon -> weapon.id().equals(id.id()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Whether somebody else of the same side is in a cube. */
+  boolean hasOther(Soldier soldier, int cube) {
+    return standing(soldier.side())
+        .anyMatch(other -> other.number() != soldier.number() && other.isIn(cube));
+  }
+
+  /** How many enemies of a side could have a clear shot at a cube, whatever the range. */
+  long exposure(int side, int cube) {
+    return standing(1 - side)
+        .filter(enemy -> enemy.type().canShoot() && !enemy.isIn(cube))
+        .filter(enemy -> field.sight().visibility(enemy.cube(), cube, smoke) == Visibility.CLEAR)
+        .count();
+  }
+
+  Scenery scenery() {
+    Map<Integer, List<Sign>> figures = new HashMap<>();
+    standing()
+        .forEach(
+            soldier ->
+                figures
+                    .computeIfAbsent(soldier.cube(), cube -> new ArrayList<>())
+                    .add(soldier.sign()));
+    return new Scenery(
+        field.terrain(),
+        cubes(view.objectives().stream().map(ObjectiveSeen::cube)),
+        cubes(view.tokens().stream().map(TokenSeen::cube)),
+        smoke,
+        cubes(view.sides().stream().flatMap(side -> side.mines().stream())),
+        figures);
+  }
+
+  private static CubeSet cubes(Stream<String> names) {
+    CubeSet cubes = new CubeSet();
+    names.forEach(name -> cubes.add(Cube.parse(name).orElseThrow()));
+    return cubes;
+  }
+}

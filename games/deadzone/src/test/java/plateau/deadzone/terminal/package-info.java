@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.deadzone.terminal;
+
+import org.jspecify.annotations.NullMarked;

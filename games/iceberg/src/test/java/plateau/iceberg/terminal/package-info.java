@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.iceberg.terminal;
+
+import org.jspecify.annotations.NullMarked;

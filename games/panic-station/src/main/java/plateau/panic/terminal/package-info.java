@@ -1,0 +1,5 @@
+/** The board of Panic Station as text. */
+@NullMarked
+package plateau.panic.terminal;
+
+import org.jspecify.annotations.NullMarked;

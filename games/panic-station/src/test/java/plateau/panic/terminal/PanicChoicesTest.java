@@ -1,0 +1,124 @@
+package plateau.panic.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
+import plateau.panic.Happening;
+import plateau.panic.PanicGame;
+import plateau.panic.Room;
+import plateau.panic.Status;
+import plateau.panic.TaskKind;
+import plateau.panic.cards.CardKind;
+import plateau.panic.crew.Colour;
+import plateau.panic.crew.Member;
+import plateau.panic.crew.Role;
+import plateau.terminal.Ink;
+import plateau.terminal.Page;
+import plateau.terminal.TextBoard;
+
+/** What can be done and what happened, in words that know the position. */
+class PanicChoicesTest {
+
+  private static final TextBoard BOARD = TextBoard.of(new PanicGame());
+
+  private static Page page(Language language) {
+    return new Page(100, Ink.PLAIN, Words.in(language));
+  }
+
+  private static List<String> choices(PanicViews views, Language language, String... moves) {
+    return BOARD.moves(views.view(), List.of(moves), page(language));
+  }
+
+  private static PanicViews station() {
+    return new PanicViews()
+        .lay("parasite-2", 1, 0, 0, false)
+        .lay("run-2", 0, -1, 0, false)
+        .lay("storage-2", 0, 1, 180, true)
+        .with(PanicViews.player(Colour.GREEN, "storage-2", "parasite-2"))
+        .parasite(0, "run-2", false)
+        .seenBy(Colour.RED, Status.HUMAN, CardKind.GAS_CAN, CardKind.AMMO, CardKind.AMMO);
+  }
+
+  @Test
+  void movesAreNumberedBySortAndSayWhatTheyLeadTo() {
+    assertThat(
+            choices(
+                station(),
+                Language.ENGLISH,
+                "move trooper north",
+                "move trooper east",
+                "move android south",
+                "explore reactor",
+                "end"))
+        .containsExactly(
+            "You have 3 action points.",
+            "  Move      1  trooper north to Corridor 2 (1 parasite is there; then one free move)",
+            "            2  trooper east to Parasite Room 2 (a parasite appears; Green there: you"
+                + " must trade or",
+            "                 attack)",
+            "            3  android south to Storage 2 (Green there: you must trade or attack)",
+            "  Explore   4  from Reactor: lay Team Search 2 beside it",
+            "  End       5  the turn (3 action points are lost)");
+  }
+
+  @Test
+  void movesAreToldInFrench() {
+    assertThat(choices(station(), Language.FRENCH, "move trooper south", "search storage-2"))
+        .containsExactly(
+            "Il vous reste 3 points d'action.",
+            "  Déplacer   1  soldat : sud, vers « Entrepôt 2 » (Vert sur place : il faudra échanger"
+                + " ou attaquer)",
+            "  Fouiller   2  « Entrepôt 2 » : 1 carte (un parasite apparaît d'abord)");
+  }
+
+  @Test
+  void placementsNameTheDoorsAndWhereTheyLead() {
+    assertThat(choices(station().placing("team-3"), Language.ENGLISH, "place (-1,0)r180"))
+        .contains("  Place   1  (-1,0) turned by 180°: doors east, south; leads to Reactor");
+  }
+
+  @Test
+  void aTradeSaysWhatProtectsAndWhatInfects() {
+    assertThat(
+            choices(
+                station().deciding(TaskKind.OFFER), Language.ENGLISH, "give gas-can", "give ammo"))
+        .containsExactly(
+            "Trade with Green in Reactor. Choose in secret the card that you give; you get one that"
+                + " you do not",
+            "choose.",
+            "  Give   1  Gas Can (protects you from infection in this trade)",
+            "         2  Ammo (you hold 2)");
+    PanicViews host =
+        station()
+            .deciding(TaskKind.OFFER)
+            .seenBy(Colour.RED, Status.HOST, CardKind.HOST, CardKind.INFECTION_RED);
+    assertThat(choices(host, Language.ENGLISH, "give infection-red"))
+        .contains("  Give   1  Red Infection (infects the other, unless you get a gas can)");
+  }
+
+  @Test
+  void whatHappenedIsAParagraphForEachTurn() {
+    List<Entry> entries =
+        List.of(
+            new Happening.TurnBegan(3, Colour.GREEN),
+            new Happening.Moved(new Member(Colour.GREEN, Role.TROOPER), Room.of(5)),
+            new Happening.TookCard(Colour.GREEN),
+            new Happening.TookCard(Colour.GREEN),
+            new Happening.TurnEnded(Colour.GREEN, 0),
+            new Happening.TurnBegan(4, Colour.RED),
+            new Happening.TookCard(Colour.RED),
+            new Happening.Drew(0, CardKind.AMMO),
+            new Happening.TookCard(Colour.RED),
+            new Happening.Drew(0, CardKind.GRENADE));
+    assertThat(BOARD.story(entries, page(Language.ENGLISH)).orElseThrow())
+        .containsExactly(
+            "Turn 3: Green. Green trooper enters Storage 1. Green takes 2 cards.",
+            "Turn 4: Red. You draw: Ammo, Grenade.");
+    assertThat(BOARD.story(entries, page(Language.FRENCH)).orElseThrow().getLast())
+        .isEqualTo("Tour 4 : Rouge. Vous piochez : Munitions, Grenade.");
+  }
+}

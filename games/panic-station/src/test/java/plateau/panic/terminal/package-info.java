@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.panic.terminal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package plateau.terminal;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import plateau.kernel.Game;
+import plateau.kernel.journal.Entry;
+import plateau.kernel.json.Json;
+
+/**
+ * Draws what a seat may know of a position, as lines of text. A game brings its own as a service,
+ * found through {@link ServiceLoader} beside the game itself.
+ */
+public interface TextBoard {
+
+  /** The id of the game that this board is made for. */
+  String game();
+
+  /** The view, as the game's {@code view} gives it. */
+  List<String> draw(Object view, Page page);
+
+  /** The same for the seat that decides, with what it needs to see of its legal moves. */
+  default List<String> draw(Object view, List<String> moves, Page page) {
+    return draw(view, page);
+  }
+
+  /**
+   * All legal moves of the seat with this view, in lines that say more than the move's own meaning;
+   * nothing when a list with one a line serves better.
+   */
+  default List<String> moves(Object view, List<String> moves, Page page) {
+    return List.of();
+  }
+
+  /**
+   * What somebody wants to see of the position, such as a figure's sight lines; empty when this
+   * board shows everything already.
+   */
+  default Optional<List<String>> look(Object view, String what, Page page) {
+    return Optional.empty();
+  }
+
+  /**
+   * What happened in a number of steps, as one story that says who did what; empty when each step
+   * is better told by itself.
+   */
+  default Optional<List<String>> story(List<Entry> entries, Page page) {
+    return Optional.empty();
+  }
+
+  /**
+   * What the game has noted at the end of a turn, each in a line: what a record keeps beside moves.
+   */
+  default List<String> notes(Map<String, Object> notes, Page page) {
+    return notes.entrySet().stream()
+        .map(note -> note.getKey() + ": " + Json.write(note.getValue()))
+        .toList();
+  }
+
+  /** The board that this game brings, or the plain one that shows any view. */
+  static TextBoard of(Game<?, ?> game) {
+    String id = game.info().id();
+    return ServiceLoader.load(TextBoard.class, game.getClass().getClassLoader()).stream()
+        .map(ServiceLoader.Provider::get)
+        .filter(board -> board.game().equals(id))
+        .findFirst()
+        .orElseGet(PlainBoard::new);
+  }
+}
