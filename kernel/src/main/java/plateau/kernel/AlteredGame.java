@@ -6,6 +6,7 @@ import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
@@ -65,13 +66,18 @@ public abstract class AlteredGame<S extends State<S, M>, M> implements Game<S, M
   }
 
   @Override
-  public Optional<Object> outlook(S state) {
+  public Optional<Outlook> outlook(S state) {
     return game.outlook(state);
   }
 
   @Override
   public Message whyNot(S state, M move) {
     return game.whyNot(state, move);
+  }
+
+  @Override
+  public Optional<Message> whyNot(S state, int seat, String thing) {
+    return game.whyNot(state, seat, thing);
   }
 
   @Override

@@ -7,6 +7,7 @@ import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
@@ -74,11 +75,11 @@ public interface Game<S extends State<S, M>, M> {
   }
 
   /**
-   * What the seat that decides may know before it chooses: a record of facts about its moves, such
-   * as ways and odds, for boards to show. It rests on nothing that the view of that seat does not
-   * tell.
+   * What the seat that decides may know of its moves before it chooses: what they touch, what
+   * chance may bring, what is worth knowing. The only author of all that is shown about moves
+   * beforehand.
    */
-  default Optional<Object> outlook(S state) {
+  default Optional<Outlook> outlook(S state) {
     return Optional.empty();
   }
 
@@ -88,6 +89,17 @@ public interface Game<S extends State<S, M>, M> {
    */
   default Message whyNot(S state, M move) {
     return Message.of("refused.not-now", "move", notation().write(move));
+  }
+
+  /**
+   * Why this seat cannot choose a thing now that its view shows, a sentence for whoever points at
+   * it; empty when it can, or when nobody would expect to. It rests on nothing that the view of
+   * that seat does not tell. Asked only while it is that seat's turn.
+   *
+   * @param thing a path in the view: {@code places.bar}, {@code agents.0.2}
+   */
+  default Optional<Message> whyNot(S state, int seat, String thing) {
+    return Optional.empty();
   }
 
   /**

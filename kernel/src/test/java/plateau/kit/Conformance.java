@@ -152,6 +152,31 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void whatIsForetoldIsAboutLegalMovesAndThingsThatAreThere() {
+    holds("outlook", new Foresights<>(game)::areAboutWhatIsThere);
+  }
+
+  @Test
+  void whatIsForetoldHasItsSentences() {
+    holds("outlook-words", new Foresights<>(game)::areSaid);
+  }
+
+  @Test
+  void whatIsForetoldTellsNoSecret() {
+    holds("outlook-leak", new Foresights<>(game)::tellNoSecret);
+  }
+
+  @Test
+  void whatIsForetoldComesTrueAsOftenAsItClaims() {
+    holds("odds", new Foresights<>(game)::comeTrueAsOftenAsTheyClaim);
+  }
+
+  @Test
+  void whyAThingCannotBeChosenIsSaidAndTellsNoSecret() {
+    holds("why-not", new Foresights<>(game)::reasonsAreSaidAndTellNoSecret);
+  }
+
+  @Test
   void aGameThatIsCertainHidesNothingAndDrawsNothing() {
     holds("certain", new Secrets<>(game)::aCertainGameHidesAndDrawsNothing);
   }

@@ -54,6 +54,19 @@ class KitTest {
         pig(BrokenPig.Flaw.MOVE_WITHOUT_SENTENCE, Conformance::everyMoveIsDescribedInWords, 0),
         pig(BrokenPig.Flaw.DRAW_WITHOUT_SENTENCE, Conformance::everyDrawHasItsSentence, 3),
         pig(
+            BrokenPig.Flaw.FORETELLS_A_MOVE_THAT_IS_NONE,
+            Conformance::whatIsForetoldIsAboutLegalMovesAndThingsThatAreThere,
+            0),
+        pig(
+            BrokenPig.Flaw.FORETELLS_WITHOUT_SENTENCE,
+            Conformance::whatIsForetoldHasItsSentences,
+            0),
+        pig(BrokenPig.Flaw.WRONG_ODDS, Conformance::whatIsForetoldComesTrueAsOftenAsItClaims, 60),
+        pig(
+            BrokenPig.Flaw.REASON_FOR_A_THING_WITHOUT_SENTENCE,
+            Conformance::whyAThingCannotBeChosenIsSaidAndTellsNoSecret,
+            0),
+        pig(
             BrokenPig.Flaw.CLAIMS_TO_BE_CERTAIN,
             Conformance::aGameThatIsCertainHidesNothingAndDrawsNothing,
             0));
@@ -77,6 +90,10 @@ class KitTest {
             LeakyDuel.Flaw.IMAGINES_FROM_THE_TRUTH,
             Conformance::whatASeatImaginesLooksToItLikeTheTruth),
         duel(LeakyDuel.Flaw.REFUSAL_TELLS_THE_STOCK, Conformance::whyAMoveIsRefusedTellsNoSecret),
+        duel(LeakyDuel.Flaw.OUTLOOK_TELLS_THE_STOCK, Conformance::whatIsForetoldTellsNoSecret),
+        duel(
+            LeakyDuel.Flaw.REASON_FOR_A_THING_TELLS_THE_STOCK,
+            Conformance::whyAThingCannotBeChosenIsSaidAndTellsNoSecret),
         duel(
             LeakyDuel.Flaw.JOURNAL_TELLS_WHAT_WAS_DRAWN,
             Conformance::theJournalTellsASeatNoMoreThanItsViewDoes),

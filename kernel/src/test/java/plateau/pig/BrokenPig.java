@@ -15,6 +15,10 @@ import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Odds;
+import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.outlook.Share;
 import plateau.kernel.player.Player;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
@@ -41,6 +45,10 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     REASON_WITHOUT_SENTENCE,
     MOVE_WITHOUT_SENTENCE,
     CLAIMS_TO_BE_CERTAIN,
+    FORETELLS_A_MOVE_THAT_IS_NONE,
+    FORETELLS_WITHOUT_SENTENCE,
+    WRONG_ODDS,
+    REASON_FOR_A_THING_WITHOUT_SENTENCE,
     A_PLAYER_CHEATS
   }
 
@@ -124,6 +132,39 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     return flaw == Flaw.REASON_WITHOUT_SENTENCE
         ? Message.of("refused.no-sentence")
         : pig.whyNot(state.pig, move);
+  }
+
+  @Override
+  public Optional<Outlook> outlook(Position state) {
+    Prospect hold = Prospect.of(PigMove.HOLD.id());
+    Prospect roll = Prospect.of(PigMove.ROLL.id());
+    Entry one = new PigEntry.RolledOne(state.toMove(), state.pig.lostToAOne());
+    return switch (flaw) {
+      case FORETELLS_A_MOVE_THAT_IS_NONE -> Optional.of(Outlook.of(List.of(hold)));
+      case FORETELLS_WITHOUT_SENTENCE ->
+          Optional.of(Outlook.of(List.of(roll.noting(List.of(Message.of("outlook.no-sentence"))))));
+      case WRONG_ODDS ->
+          Optional.of(
+              Outlook.of(
+                  List.of(
+                      roll.with(
+                          List.of(
+                              Odds.of(
+                                  List.of(
+                                      new Share(
+                                          Message.of("outlook.lost", "lost", 1),
+                                          1.0 / 4,
+                                          List.of(),
+                                          List.of(one)))))))));
+      default -> pig.outlook(state.pig);
+    };
+  }
+
+  @Override
+  public Optional<Message> whyNot(Position state, int seat, String thing) {
+    return flaw == Flaw.REASON_FOR_A_THING_WITHOUT_SENTENCE
+        ? Optional.of(Message.of("refused.no-sentence"))
+        : pig.whyNot(state.pig, seat, thing);
   }
 
   @Override

@@ -10,6 +10,7 @@ import plateau.kernel.Option;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.words.Message;
 
@@ -61,6 +62,19 @@ public final class Pig implements Game<PigState, PigMove> {
   @Override
   public Message describe(PigMove move) {
     return Message.of(move.nameKey());
+  }
+
+  @Override
+  public Optional<Outlook> outlook(PigState state) {
+    return Optional.of(PigOutlook.of(state));
+  }
+
+  // A pot of nothing is the one thing that cannot be chosen: a turn begins with a roll (§2).
+  @Override
+  public Optional<Message> whyNot(PigState state, int seat, String thing) {
+    return thing.equals("pot") && state.pot() == 0
+        ? Optional.of(whyNot(state, PigMove.HOLD))
+        : Optional.empty();
   }
 
   // Rolling is always legal, so the only move to explain is a hold.

@@ -108,16 +108,23 @@ public final class PigState implements State<PigState, PigMove> {
       journal.add(new Rolled(turn, pips, pot));
     }
     // §4: enough is enough, nobody has to say "hold" to win.
-    if (banked[turn] + pot >= target) {
+    if (bankWithPot() >= target) {
       holdThePot(journal);
     }
   }
 
   // §3: a one loses the pot, and in the harsh game the bank too.
+  int lostToAOne() {
+    return one == OneCosts.BANK ? bankWithPot() : pot;
+  }
+
+  int bankWithPot() {
+    return banked[turn] + pot;
+  }
+
   private void loseToTheOne(Journal journal) {
-    int lost = pot;
+    int lost = lostToAOne();
     if (one == OneCosts.BANK) {
-      lost += banked[turn];
       banked[turn] = 0;
     }
     if (journal.isOn()) {

@@ -13,6 +13,8 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
 
 /** Duel with a leak that the kit must find. It lives here to share Duel's sentences. */
@@ -26,6 +28,8 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     JOURNAL_TELLS_WHAT_WAS_DRAWN,
     JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
     REFUSAL_TELLS_THE_STOCK,
+    OUTLOOK_TELLS_THE_STOCK,
+    REASON_FOR_A_THING_TELLS_THE_STOCK,
     IMAGINES_ITS_OWN_HAND,
     IMAGINES_FROM_THE_TRUTH,
     CLAIMS_TO_BE_CERTAIN,
@@ -84,6 +88,23 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     Message reason = duel.whyNot(state.duel, move);
     boolean leaks = flaw == Flaw.REFUSAL_TELLS_THE_STOCK && state.duel.lowestInStock() % 2 == 0;
     return leaks ? Message.of(reason.key(), "move", "?") : reason;
+  }
+
+  @Override
+  public Optional<Outlook> outlook(Position state) {
+    if (flaw != Flaw.OUTLOOK_TELLS_THE_STOCK) {
+      return Optional.empty();
+    }
+    String first = duel.write(state.moves().getFirst());
+    Object lowest = List.of(state.duel.lowestInStock());
+    return Optional.of(Outlook.of(List.of(Prospect.of(first).drawnFrom(lowest))));
+  }
+
+  @Override
+  public Optional<Message> whyNot(Position state, int seat, String thing) {
+    boolean leaks =
+        flaw == Flaw.REASON_FOR_A_THING_TELLS_THE_STOCK && state.duel.lowestInStock() % 2 == 0;
+    return leaks ? Optional.of(Message.of("refused.over")) : Optional.empty();
   }
 
   @Override
