@@ -7,6 +7,7 @@ import java.util.ServiceLoader;
 import plateau.kernel.Game;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.json.Json;
+import plateau.kernel.outlook.Outlook;
 
 /**
  * Draws what a seat may know of a position, as lines of text. A game brings its own as a service,
@@ -26,10 +27,10 @@ public interface TextBoard {
   }
 
   /**
-   * All legal moves of the seat with this view, in lines that say more than the move's own meaning;
-   * nothing when a list with one a line serves better.
+   * All legal moves of the seat with this view, with what is known of them, in lines that show them
+   * better than a list with one a line; nothing when that list serves.
    */
-  default List<String> moves(Object view, List<String> moves, Page page) {
+  default List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
     return List.of();
   }
 

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.kernel.Game;
 import plateau.kernel.State;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Thought;
 import plateau.kernel.words.Words;
+import plateau.terminal.Foretold;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
@@ -20,11 +22,13 @@ final class Explanation<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final S state;
   private final Page page;
+  private final Outlook outlook;
 
   Explanation(Game<S, M> game, S state, Page page) {
     this.game = game;
     this.state = state;
     this.page = page;
+    this.outlook = game.outlook(state).orElse(Outlook.NONE);
   }
 
   List<String> lines(List<Thought<M>> thoughts) {
@@ -47,9 +51,11 @@ final class Explanation<S extends State<S, M>, M> {
 
   private String meaning(Thought<M> thought) {
     Words words = page.words();
-    return page.ink().paint(Style.BOLD, game.notation().write(thought.move()))
+    String move = game.notation().write(thought.move());
+    String meaning = words.say(game.describe(state, thought.move()));
+    return page.ink().paint(Style.BOLD, move)
         + "  "
-        + words.say(game.describe(state, thought.move()));
+        + Foretold.behind(meaning, outlook, move, words);
   }
 
   private String samples(Thought<M> thought) {

@@ -5,7 +5,9 @@ import java.util.List;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
+import plateau.terminal.Foretold;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
@@ -16,10 +18,12 @@ final class Menu {
 
   private final List<String> texts;
   private final List<String> meanings;
+  private final Outlook outlook;
 
-  private Menu(List<String> texts, List<String> meanings) {
+  private Menu(List<String> texts, List<String> meanings, Outlook outlook) {
     this.texts = texts;
     this.meanings = meanings;
+    this.outlook = outlook;
   }
 
   static <S extends State<S, M>, M> Menu of(Match<S, M> match, Words words) {
@@ -28,7 +32,7 @@ final class Menu {
         match.state().moves().stream()
             .map(move -> words.say(game.describe(match.state(), move)))
             .toList();
-    return new Menu(match.legalMoves(), meanings);
+    return new Menu(match.legalMoves(), meanings, game.outlook(match.state()).orElse(Outlook.NONE));
   }
 
   int size() {
@@ -60,7 +64,8 @@ final class Menu {
       String text = page.ink().paint(Style.BOLD, texts.get(i));
       String label = number + Ink.padded(text, widest) + "  ";
       String indent = " ".repeat(Ink.widthOf(label));
-      lines.addAll(Wrapping.lines(meanings.get(i), page.width(), label, indent));
+      String told = Foretold.behind(meanings.get(i), outlook, texts.get(i), page.words());
+      lines.addAll(Wrapping.lines(told, page.width(), label, indent));
     }
     return lines;
   }

@@ -47,7 +47,7 @@ final class Obedience<S extends State<S, M>, M> {
       case BOARD -> board();
       case SEE -> see(typed.rest());
       case HINT -> hint();
-      case WHY -> why();
+      case WHY -> typed.rest().isEmpty() ? why() : whyNot(typed.rest());
       case RULES -> rules();
       case SAVE -> save(typed.rest());
       case QUIT -> Next.LEAVE;
@@ -133,6 +133,20 @@ final class Obedience<S extends State<S, M>, M> {
 
   private Next why() {
     table.lastComputerStep().ifPresentOrElse(this::explain, () -> session.tell("play.why.nobody"));
+    return Next.ASK_AGAIN;
+  }
+
+  // What cannot be chosen: a move that is not legal, or a thing that the view shows.
+  private Next whyNot(String what) {
+    if (match.question().isPresent() || match.isOver()) {
+      session.tell("play.nothing-to-decide");
+      return Next.ASK_AGAIN;
+    }
+    List<Message> reasons = new Hindrances<>(match, table.viewer()).of(what);
+    reasons.forEach(session::tell);
+    if (reasons.isEmpty()) {
+      session.tell("play.why-not.unknown", "what", what);
+    }
     return Next.ASK_AGAIN;
   }
 

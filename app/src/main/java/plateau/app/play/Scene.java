@@ -10,6 +10,7 @@ import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.replay.Header;
 import plateau.terminal.Terminal;
 import plateau.terminal.TextBoard;
@@ -95,7 +96,8 @@ final class Scene<S extends State<S, M>, M> {
   void menu(int seat) {
     String turn = table.people() > 1 ? "play.your-turn-seat" : "play.your-turn";
     session.heading(session.say(turn, "player", nameOf(seat)));
-    List<String> brief = board.moves(viewOf(seat), match.legalMoves(), session.page());
+    Outlook outlook = match.game().outlook(match.state()).orElse(Outlook.NONE);
+    List<String> brief = board.moves(viewOf(seat), match.legalMoves(), outlook, session.page());
     session.print(brief.isEmpty() ? Menu.of(match, session.words()).lines(session.page()) : brief);
     terminal.out().println();
   }

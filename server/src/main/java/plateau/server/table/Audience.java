@@ -123,7 +123,7 @@ final class Audience<S extends State<S, M>, M> {
 
   private void send(Guest guest, ViewWriter<S, M> writer) {
     boolean canUndo = table.canUndo(guest.seat());
-    guest.send(writer.write(guest.seat(), guest.language(), guest.have(), canUndo));
+    guest.send(writer.write(guest, canUndo));
     guest.has(table.position().n());
   }
 

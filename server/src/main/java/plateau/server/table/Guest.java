@@ -11,12 +11,14 @@ public final class Guest {
 
   private final Connection connection;
   private final int seat;
+  private final boolean wantsOutlook;
   private Language language;
   private int have;
 
-  Guest(Connection connection, int seat, Language language, int have) {
+  Guest(Connection connection, int seat, boolean wantsOutlook, Language language, int have) {
     this.connection = connection;
     this.seat = seat;
+    this.wantsOutlook = wantsOutlook;
     this.language = language;
     this.have = have;
   }
@@ -36,6 +38,11 @@ public final class Guest {
 
   boolean isSpectator() {
     return seat == Seat.SPECTATOR;
+  }
+
+  /** Whether it wants to be told, with its moves, what they lead to. */
+  boolean wantsOutlook() {
+    return wantsOutlook;
   }
 
   Language language() {

@@ -108,7 +108,7 @@ public final class Lessons<S extends State<S, M>, M> {
         .put("ask", isAsked ? telling.words().say("ask.you") : "")
         .raw("view", view(state))
         .rawList("moves", isAsked ? telling.moves(state) : List.of())
-        .put("outlook", isAsked ? played.match().game().outlook(state) : null)
+        .put("outlook", isAsked ? telling.outlook(state) : null)
         .rawList("journal", journal(scene.firstStep(), scene.lastStep()))
         .raw(
             "result",

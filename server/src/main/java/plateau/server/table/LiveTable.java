@@ -308,7 +308,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     int seat = token.map(this::seatOf).orElse(Seat.SPECTATOR);
     int have = request.maybeWhole("have").orElse(Guest.NOTHING);
     int haveChat = request.maybeWhole("haveChat").orElse(0);
-    Guest guest = new Guest(from, seat, request.language(), have);
+    Guest guest = new Guest(from, seat, request.truth("outlook", false), request.language(), have);
     audience.add(guest);
     audience.tellTable();
     audience.sendView(guest);
@@ -357,6 +357,7 @@ public final class LiveTable<S extends State<S, M>, M> {
       case "move" -> play.move(guest, request.id(), request.whole("at"), request.text("move"));
       case "preview" ->
           play.preview(guest, request.id(), request.whole("at"), request.text("move"));
+      case "why" -> play.why(guest, request.id(), request.whole("at"), request.text("thing"));
       case "hint" -> play.hint(guest, request.id(), request.whole("at"));
       case "chat" ->
           audience.tell(chat.add(table.seats().at(guest.seatOrRefuse()), request.text("text")));

@@ -1,5 +1,6 @@
 package plateau.server.table;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Words;
 
@@ -10,6 +11,16 @@ public final class Messages {
 
   static String accepted(String id, int n) {
     return JsonObject.ofType("accepted").put("id", id).put("n", n).toString();
+  }
+
+  /** Why a thing cannot be chosen; without words when it can, or when nobody would expect to. */
+  static String why(String id, int at, String thing, Optional<String> words) {
+    return JsonObject.ofType("why")
+        .put("id", id)
+        .put("at", at)
+        .put("thing", thing)
+        .put("words", words)
+        .toString();
   }
 
   static String refused(@Nullable Object id, Refusal refusal, Words words) {

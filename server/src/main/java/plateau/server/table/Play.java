@@ -11,6 +11,7 @@ import plateau.kernel.State;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Message;
+import plateau.kernel.words.Words;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.Event;
 import plateau.server.store.SeatKind;
@@ -92,6 +93,16 @@ final class Play<S extends State<S, M>, M> {
     }
     Telling<S, M> telling = table.room().tellings().of(table.game(), guest.language());
     guest.send(Preview.write(table.position(), telling, id, seat, text));
+  }
+
+  /** Why a person cannot choose a thing that it points at. */
+  void why(Guest guest, String id, int at, String thing) {
+    int seat = guest.seatOrRefuse();
+    checkTurn(seat, at);
+    S state = table.match().state();
+    Words words = table.words(guest.language());
+    Optional<String> reason = table.game().whyNot(state, seat, thing).map(words::say);
+    guest.send(Messages.why(id, at, thing, reason));
   }
 
   /** What a good player would do in a person's place. */

@@ -3,6 +3,7 @@ package plateau.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.json.Records;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
@@ -68,6 +70,11 @@ public final class Telling<S extends State<S, M>, M> {
   /** All legal moves of a position. */
   List<byte[]> moves(S state) {
     return state.moves().stream().map(move -> move(state, move)).toList();
+  }
+
+  /** What they lead to. */
+  Optional<Outlook.Said> outlook(S state) {
+    return game.outlook(state).map(outlook -> outlook.in(words));
   }
 
   private byte[] written(M move, Message message) {

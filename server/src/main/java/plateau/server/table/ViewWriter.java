@@ -36,6 +36,8 @@ final class ViewWriter<S extends State<S, M>, M> {
 
   private record Key(int seat, Language language, int have) {}
 
+  private record Wanted(Key key, boolean outlook) {}
+
   private record Told(Language language, Entry entry) {}
 
   private final Position<S, M> position;
@@ -45,7 +47,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final Map<Integer, Shown.Change> changes = new HashMap<>();
   private final Map<Key, List<byte[]>> journals = new HashMap<>();
   private final Map<Told, byte[]> entries = new HashMap<>();
-  private final Map<Key, ByteBuffer> messages = new HashMap<>();
+  private final Map<Wanted, ByteBuffer> messages = new HashMap<>();
 
   ViewWriter(Position<S, M> position, Tellings tellings, Moment moment, Shown shown) {
     this.position = position;
@@ -54,12 +56,15 @@ final class ViewWriter<S extends State<S, M>, M> {
     this.shown = shown;
   }
 
-  /** For a seat that knows everything up to the event {@code have}. */
-  ByteBuffer write(int seat, Language language, int have, boolean canUndo) {
-    return messages.computeIfAbsent(new Key(seat, language, have), key -> message(key, canUndo));
+  /** For somebody, as far as it does not know everything. */
+  ByteBuffer write(Guest guest, boolean canUndo) {
+    Key key = new Key(guest.seat(), guest.language(), guest.have());
+    return messages.computeIfAbsent(
+        new Wanted(key, guest.wantsOutlook()), wanted -> message(wanted, canUndo));
   }
 
-  private ByteBuffer message(Key key, boolean canUndo) {
+  private ByteBuffer message(Wanted wanted, boolean canUndo) {
+    Key key = wanted.key();
     Telling<S, M> telling = tellings.of(position.game(), key.language());
     Match<S, M> match = position.match();
     Optional<Integer> first = position.firstUnknown(key.have());
@@ -77,7 +82,7 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("ask", ask(telling.words(), moves))
             .raw("view", change(seen.seat()).json(seen.have()))
             .rawList("moves", moves ? telling.moves(match.state()) : List.of())
-            .put("outlook", moves ? match.game().outlook(match.state()) : null)
+            .put("outlook", moves && wanted.outlook() ? telling.outlook(match.state()) : null)
             .rawList("journal", journals.computeIfAbsent(seen, _ -> journal(telling, seen, first)))
             .raw("clocks", moment.clocks() == null ? "null" : moment.clocks())
             .put("canUndo", canUndo);

@@ -14,19 +14,19 @@ import plateau.deadzone.skirmish.Figures;
  * @param moves by the text of each command about which there is something to know
  * @param sightings the enemies as the active figure sees them; empty when nobody is active
  */
-public record Outlook(Map<String, Prospect> moves, List<Sighting> sightings) {
+public record Foreknown(Map<String, Prospect> moves, List<Sighting> sightings) {
 
-  public Outlook {
+  public Foreknown {
     sightings = List.copyOf(sightings);
   }
 
-  public static Outlook of(DeadzoneState state, Function<Command, String> notation) {
+  public static Foreknown of(DeadzoneState state, Function<Command, String> notation) {
     Prospects prospects = new Prospects(state);
     Map<String, Prospect> moves = new LinkedHashMap<>();
     for (Command command : state.moves()) {
       prospects.of(command).ifPresent(prospect -> moves.put(notation.apply(command), prospect));
     }
     boolean isActing = state.activation.figure() != Figures.NOBODY && state.isActing();
-    return new Outlook(moves, isActing ? Sightings.of(state) : List.of());
+    return new Foreknown(moves, isActing ? Sightings.of(state) : List.of());
   }
 }

@@ -11,6 +11,7 @@ import plateau.deadzone.map.SkirmishMap;
 import plateau.deadzone.view.SkirmishView;
 import plateau.deadzone.view.WholeView;
 import plateau.kernel.journal.Entry;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.terminal.Page;
 import plateau.terminal.TextBoard;
@@ -47,7 +48,7 @@ public final class DeadzoneBoard implements TextBoard {
   }
 
   @Override
-  public List<String> moves(Object view, List<String> moves, Page page) {
+  public List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
     List<Command> commands =
         moves.stream().map(move -> game.notation().read(move).orElseThrow()).toList();
     return new Orders(position(view), commands, wordsOf(page), page).lines();

@@ -29,7 +29,7 @@ class OutlookPropertiesTest {
       while (state.toMove() != Seat.OVER) {
         String where = "seed " + seed + ", round " + state.round();
         String before = Json.write(GAME.view(state, Seat.REFEREE));
-        check(Outlook.of(state, GAME.notation()::write), state, where);
+        check(Foreknown.of(state, GAME.notation()::write), state, where);
         assertThat(Json.write(GAME.view(state, Seat.REFEREE))).as(where).isEqualTo(before);
         List<Command> moves = state.moves();
         state.play(moves.get(chance.below(moves.size())), chance, Journal.OFF);
@@ -48,7 +48,7 @@ class OutlookPropertiesTest {
             seed % 3 == 0 ? "north" : "none"));
   }
 
-  private static void check(Outlook outlook, DeadzoneState state, String where) {
+  private static void check(Foreknown outlook, DeadzoneState state, String where) {
     List<String> legal = state.moves().stream().map(GAME.notation()::write).toList();
     assertThat(legal).as(where).containsAll(outlook.moves().keySet());
     for (Prospect prospect : outlook.moves().values()) {

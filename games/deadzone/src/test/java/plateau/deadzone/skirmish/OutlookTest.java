@@ -14,8 +14,8 @@ import plateau.deadzone.dice.HitOdds;
 import plateau.deadzone.dice.OpposedOdds;
 import plateau.deadzone.outlook.Answer;
 import plateau.deadzone.outlook.Bar;
+import plateau.deadzone.outlook.Foreknown;
 import plateau.deadzone.outlook.Harm;
-import plateau.deadzone.outlook.Outlook;
 import plateau.deadzone.outlook.Prospect;
 import plateau.deadzone.outlook.Sighting;
 import plateau.deadzone.outlook.Strike;
@@ -30,8 +30,8 @@ class OutlookTest {
   private static final DeadzoneGame GAME = new DeadzoneGame();
   private static final double EXACT = 1e-12;
 
-  private static Outlook outlook(Skirmish skirmish) {
-    return Outlook.of(skirmish.state, GAME.notation()::write);
+  private static Foreknown outlook(Skirmish skirmish) {
+    return Foreknown.of(skirmish.state, GAME.notation()::write);
   }
 
   private static Prospect prospect(Skirmish skirmish, String command) {

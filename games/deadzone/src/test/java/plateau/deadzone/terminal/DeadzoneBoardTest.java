@@ -16,6 +16,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
@@ -75,7 +76,7 @@ class DeadzoneBoardTest {
         if (step % 20 == 0) {
           Object view = GAME.view(state, state.toMove());
           List<String> lines = new ArrayList<>(BOARD.draw(view, page));
-          lines.addAll(BOARD.moves(view, texts(state), page));
+          lines.addAll(BOARD.moves(view, texts(state), Outlook.NONE, page));
           lines.addAll(BOARD.look(view, "s1", page).orElseThrow());
           assertThat(lines)
               .as("seed %d, step %d", seed, step)
@@ -96,7 +97,9 @@ class DeadzoneBoardTest {
     Chance chance = new Seeded(7);
     while (state.toMove() != Seat.OVER) {
       List<String> texts = texts(state);
-      String menu = String.join("\n", BOARD.moves(GAME.view(state, state.toMove()), texts, page));
+      String menu =
+          String.join(
+              "\n", BOARD.moves(GAME.view(state, state.toMove()), texts, Outlook.NONE, page));
       for (int i = 0; i < texts.size(); i++) {
         String text = texts.get(i);
         String last = text.substring(text.lastIndexOf(' ') + 1);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.IcebergView;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.terminal.Columns;
 import plateau.terminal.Page;
@@ -48,7 +49,7 @@ public final class IcebergBoard implements TextBoard {
   }
 
   @Override
-  public List<String> moves(Object view, List<String> moves, Page page) {
+  public List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
     return new Moves(moves, wordsOf(page), page).lines();
   }
 

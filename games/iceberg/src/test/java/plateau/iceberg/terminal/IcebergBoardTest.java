@@ -13,6 +13,7 @@ import plateau.iceberg.IcebergView;
 import plateau.iceberg.IcebergView.AlienView;
 import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Contestant.Position;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
@@ -91,7 +92,7 @@ class IcebergBoardTest {
   void theMovesStandInALineForEachAgent() {
     Page page = new Page(100, Ink.PLAIN, Words.in(Language.ENGLISH));
     List<String> moves = List.of("M0N", "M0E", "M2S", "S0N", "P2W", "end");
-    List<String> lines = TextBoard.of(new IcebergGame()).moves(view(), moves, page);
+    List<String> lines = TextBoard.of(new IcebergGame()).moves(view(), moves, Outlook.NONE, page);
     assertThat(lines)
         .startsWith(
             "  agent 0  M0N M0E · S0N", "  agent 1  –", "  agent 2  M2S · P2W", "  agent 3  –");

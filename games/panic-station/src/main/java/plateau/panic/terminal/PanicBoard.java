@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.journal.Entry;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.panic.PanicGame;
 import plateau.panic.PanicMove;
@@ -58,7 +59,7 @@ public final class PanicBoard implements TextBoard {
   }
 
   @Override
-  public List<String> moves(Object view, List<String> moves, Page page) {
+  public List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
     return new Choices((PanicView) view, read(moves), wordsOf(page), page).lines();
   }
 

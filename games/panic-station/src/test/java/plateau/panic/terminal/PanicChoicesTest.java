@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.journal.Entry;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.panic.Happening;
@@ -30,7 +31,7 @@ class PanicChoicesTest {
   }
 
   private static List<String> choices(PanicViews views, Language language, String... moves) {
-    return BOARD.moves(views.view(), List.of(moves), page(language));
+    return BOARD.moves(views.view(), List.of(moves), Outlook.NONE, page(language));
   }
 
   private static PanicViews station() {
