@@ -3,15 +3,11 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.words.Template;
 
@@ -21,7 +17,6 @@ import plateau.kernel.words.Template;
  */
 class SentencesTest extends BrowserTest {
 
-  private static final Path SOURCES = Path.of("..", "web", "src");
   private static final Pattern SAID = Pattern.compile("(?<![.\\w])say\\('([^']+)'");
 
   @Test
@@ -39,10 +34,10 @@ class SentencesTest extends BrowserTest {
   @Test
   void everySentenceThatIsAskedForIsThere() throws IOException {
     Map<String, String> english = sentences("en");
-    for (Path file : modules(name -> name.endsWith(".js"))) {
+    for (ClientFile module : ClientFile.named(name -> name.endsWith(".js"))) {
       List<String> said =
-          SAID.matcher(Files.readString(file)).results().map(found -> found.group(1)).toList();
-      assertThat(english.keySet()).as("sentences that %s says", file).containsAll(said);
+          SAID.matcher(module.text()).results().map(found -> found.group(1)).toList();
+      assertThat(english.keySet()).as("sentences that %s says", module.file()).containsAll(said);
     }
   }
 
@@ -56,26 +51,19 @@ class SentencesTest extends BrowserTest {
             visitor
                 .page()
                 .evaluate("async (lang) => (await import(`/words/${lang}.js`))[lang]", language));
-    for (Path file : modules("words.js"::equals)) {
-      if (!file.endsWith("words/words.js")) {
-        all.putAll((Map<String, String>) wordsOf(visitor, file, language));
+    for (ClientFile module : ClientFile.named("words.js"::equals)) {
+      if (!module.address().equals("/words/words.js")) {
+        all.putAll((Map<String, String>) wordsOf(visitor, module.address(), language));
       }
     }
     return all;
   }
 
-  private static Object wordsOf(Visitor visitor, Path file, String language) {
-    String address = "/" + SOURCES.relativize(file).toString().replace('\\', '/');
+  private static Object wordsOf(Visitor visitor, String address, String language) {
     return visitor
         .page()
         .evaluate(
             "async ([address, lang]) => (await import(address)).words[lang]",
             List.of(address, language));
-  }
-
-  private static List<Path> modules(Predicate<String> named) throws IOException {
-    try (Stream<Path> files = Files.walk(SOURCES)) {
-      return files.filter(file -> named.test(file.getFileName().toString())).sorted().toList();
-    }
   }
 }
