@@ -8,6 +8,9 @@ const FORESEE = 'foresee-';
 /** How the ids of requests for a hint begin. */
 const HINT = 'hint-';
 
+/** How the ids of questions begin why something cannot be chosen. One that came too late needs no answer. */
+const WHY = 'why-';
+
 /** A move that takes longer is said to be on its way. */
 const AT_ONCE = 400;
 
@@ -111,6 +114,15 @@ export class TableConnection extends EventTarget {
     }
   }
 
+  /**
+   * Asks why a thing cannot be chosen; the answer is told as `why`.
+   *
+   * @param {string} thing a path in the view
+   */
+  askWhy(thing) {
+    this.#line.send({ type: 'why', id: `${WHY}${++this.#sent}`, at: this.view.n, thing });
+  }
+
   /** Asks what a good player would do in my place. */
   askForHint() {
     this.hint = { at: this.view.n };
@@ -170,6 +182,7 @@ export class TableConnection extends EventTarget {
     return {
       type: 'join',
       lang: settings.language,
+      outlook: true,
       ...(token && { token }),
       ...(this.view && { have: this.view.n }),
       ...(this.chat.length && { haveChat: this.chat.at(-1).number }),
@@ -202,10 +215,14 @@ export class TableConnection extends EventTarget {
       case 'refused':
         this.#line.outbox.answered(message.id);
         if (message.id?.startsWith(HINT)) this.hint = null;
-        if (!message.id?.startsWith(FORESEE) && !this.#comesTooLate(message)) this.#tell(message.words);
+        if (message.id?.startsWith(WHY)) this.#explain(message);
+        else if (!message.id?.startsWith(FORESEE) && !this.#comesTooLate(message)) this.#tell(message.words);
         break;
       case 'hint':
         if (message.at === this.view.n) this.hint = message;
+        break;
+      case 'why':
+        this.#explain(message);
         break;
       case 'preview':
         if (message.at === this.view.n) this.#learn(message.id.slice(FORESEE.length), message);
@@ -264,6 +281,10 @@ export class TableConnection extends EventTarget {
   #hear(line) {
     this.#line.outbox.said(line.text);
     if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
+  }
+
+  #explain({ thing, words, code }) {
+    if (words && code !== 'stale') this.dispatchEvent(new CustomEvent('why', { detail: { thing, words } }));
   }
 
   #tell(words) {

@@ -15,7 +15,7 @@ class ForesightTest extends ServerTest {
   @Test
   void theSceneIsToldOnceAndTheOutlookToWhoeverDecides() {
     Running.Made table = running.make(AGAINST_JADE);
-    Client ada = table.join(0);
+    Client ada = table.joinForeseeing(0);
     Facts view = ada.myTurn();
     assertThat(view.at("scene").list("sides")).hasSize(2);
     assertThat(view.at("outlook").at("moves").fields().keySet())
@@ -32,10 +32,28 @@ class ForesightTest extends ServerTest {
   }
 
   @Test
-  void gamesWithoutThemSendNone() {
-    Facts view = running.make("{\"game\":\"codroid\"}").join(0).myTurn();
-    assertThat(view.has("scene")).isFalse();
+  void whoDoesNotAskForTheOutlookIsNotToldIt() {
+    Facts view = running.make(AGAINST_JADE).join(0).myTurn();
+    assertThat(view.has("scene")).isTrue();
     assertThat(view.has("outlook")).isFalse();
+  }
+
+  @Test
+  void whoPointsAtAThingIsToldWhyItCannotBeChosen() {
+    Client ada = running.make(AGAINST_JADE).join(0);
+    Facts view = ada.myTurn();
+    ada.send("type", "why", "id", "w1", "at", view.whole("n"), "thing", "no.such.thing");
+    Facts why = ada.next("why");
+    assertThat(why.text("id")).isEqualTo("w1");
+    assertThat(why.text("thing")).isEqualTo("no.such.thing");
+    assertThat(why.has("words")).as("nothing is called so").isFalse();
+  }
+
+  @Test
+  void whoIsNotToMoveIsToldSoWhenPointingAtAThing() {
+    Client spectator = running.make(AGAINST_JADE).watch();
+    spectator.send("type", "why", "id", "w1", "at", 0, "thing", "figures.0");
+    assertThat(spectator.next("refused").text("code")).isEqualTo("spectator");
   }
 
   @Test

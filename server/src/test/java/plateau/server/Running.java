@@ -150,6 +150,11 @@ final class Running implements AutoCloseable {
       return connect().send("type", "join", "lang", "en", "token", token(seat));
     }
 
+    /** With what the moves lead to. */
+    Client joinForeseeing(int seat) {
+      return connect().send("type", "join", "lang", "en", "token", token(seat), "outlook", true);
+    }
+
     Client watch() {
       return connect().send("type", "join", "lang", "en");
     }

@@ -15,8 +15,10 @@ import plateau.kernel.json.JsonReader;
 /** What is published of the protocol is true of all that is said in matches of every game. */
 class PublishedSchemasTest {
 
-  // Views and scenes have schemas of their own, and the names of options are the game's.
-  private static final Set<String> DESCRIBED_ELSEWHERE = Set.of("/view", "/scene", "/options");
+  // Views and scenes have schemas of their own, the names of options and the texts of moves are the
+  // game's.
+  private static final Set<String> DESCRIBED_ELSEWHERE =
+      Set.of("/view", "/scene", "/options", "/outlook/moves");
 
   static List<Trial> trials() {
     return Trial.all();

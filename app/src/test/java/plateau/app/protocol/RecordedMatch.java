@@ -9,6 +9,7 @@ import java.util.SequencedSet;
 import plateau.arena.bot.BotClock;
 import plateau.arena.bot.Hello;
 import plateau.arena.bot.Protocol;
+import plateau.arena.bot.Ready;
 import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -19,6 +20,7 @@ import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.json.Json;
 import plateau.kernel.match.Match;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Language;
 
 /**
@@ -83,7 +85,9 @@ final class RecordedMatch<S extends State<S, M>, M> {
     List<String> legal = match.legalMoves();
     moves.addAll(legal);
     views.add(Json.write(view));
-    tell(Protocol.decide(1, view, legal, clock));
+    Language language = Language.values()[match.toMove() % Language.values().length];
+    Optional<Outlook.Said> outlook = new Ready("", true).outlook(game, match.state(), language);
+    tell(Protocol.decide(1, view, legal, outlook, clock));
     legal.forEach(move -> answer(Map.of("type", "move", "id", 1, "move", move)));
     match.play(match.toMove(), one(legal));
   }

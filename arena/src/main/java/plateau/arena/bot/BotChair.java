@@ -42,6 +42,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
   private final Fingerprint fingerprint;
   private final BotClock clock;
   private final Conversation talk;
+  private Ready ready = Ready.PLAIN;
   private @Nullable String calledItself;
   private @Nullable Fault stop;
   private boolean endedItself;
@@ -89,7 +90,8 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
       return;
     }
     try {
-      calledItself = presentable(talk.ready());
+      ready = talk.ready();
+      calledItself = presentable(ready.name());
       terms.attendance().came(program);
     } catch (BotMessage.Broken broken) {
       miss(broken.fault());
@@ -146,7 +148,12 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
       turn.moves().forEach(move -> playChecked(match, move));
       return turn.moves();
     }
-    String move = talk.decide(game.view(match.state(), seat), match.legalMoves());
+    S state = match.state();
+    String move =
+        talk.decide(
+            game.view(state, seat),
+            match.legalMoves(),
+            ready.outlook(game, state, terms.language()));
     clock.answered(talk.spent());
     if (match.play(seat, move) instanceof Answer.Refused(var reason, _)) {
       String text = Fault.excerpt(move);

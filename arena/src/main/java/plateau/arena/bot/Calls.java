@@ -40,11 +40,12 @@ public final class Calls {
     return answer.fields().get("id") instanceof Long id && missed.contains(id);
   }
 
-  /** What a program calls itself when it says that it is ready; empty when it does not say. */
-  public String nameOf(BotMessage ready) throws BotMessage.Broken {
+  /** What a program says when it is ready. */
+  public Ready ready(BotMessage ready) throws BotMessage.Broken {
     ready.checkType("ready");
     ready.checkSeat(seat);
-    return ready.fields().get("name") instanceof String name ? name : "";
+    String called = ready.fields().get("name") instanceof String name ? name : "";
+    return new Ready(called, Boolean.TRUE.equals(ready.fields().get("outlook")));
   }
 
   /** The message answers the present question, for the right seat. */

@@ -3,6 +3,7 @@ package plateau.arena.bot;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.bot.process.BotCommand;
@@ -13,6 +14,7 @@ import plateau.arena.bot.process.Fault.Cause;
 import plateau.arena.bot.process.Meanwhile;
 import plateau.kernel.bot.Turn;
 import plateau.kernel.json.Json;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -88,9 +90,9 @@ final class Conversation implements AutoCloseable {
   }
 
   /** The move that the program chooses. */
-  String decide(Object view, List<String> moves)
+  String decide(Object view, List<String> moves, Optional<Outlook.Said> outlook)
       throws BotMessage.Broken, TooLate, InterruptedException {
-    say(Protocol.decide(call(), view, moves, clock));
+    say(Protocol.decide(call(), view, moves, outlook, clock));
     return Calls.moveIn(answer());
   }
 
@@ -133,9 +135,9 @@ final class Conversation implements AutoCloseable {
     return request;
   }
 
-  /** What the program calls itself, when it says in time that it is ready. */
-  String ready() throws BotMessage.Broken, TooLate, InterruptedException {
-    return calls.nameOf(listen(TimeUnit.MILLISECONDS.toNanos(terms.limits().startMs())));
+  /** What the program says, when it says in time that it is ready. */
+  Ready ready() throws BotMessage.Broken, TooLate, InterruptedException {
+    return calls.ready(listen(TimeUnit.MILLISECONDS.toNanos(terms.limits().startMs())));
   }
 
   /** The next message, within this time from the last that was sent. */

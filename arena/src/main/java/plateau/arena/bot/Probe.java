@@ -77,7 +77,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
     talk.say(
         dialogue.isPresent()
             ? Protocol.turn(talk.call(), dialogue.get().open(state).start(), clock)
-            : Protocol.decide(talk.call(), view(), legalMoves(), clock));
+            : Protocol.decide(talk.call(), view(), legalMoves(), Optional.empty(), clock));
     talk.tellLate();
   }
 
@@ -90,7 +90,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
         talk.converse(dialogue.get().open(state));
         return Optional.empty();
       }
-      String move = talk.decide(view(), legalMoves());
+      String move = talk.decide(view(), legalMoves(), Optional.empty());
       return legalMoves().contains(move)
           ? Optional.empty()
           : Optional.of(

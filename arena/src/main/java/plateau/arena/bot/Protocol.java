@@ -3,8 +3,10 @@ package plateau.arena.bot;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import plateau.arena.bot.process.BotLimits;
 import plateau.kernel.Result;
+import plateau.kernel.outlook.Outlook;
 
 /**
  * The messages of the referee behind its {@link Hello}, one JSON object a line. docs/protocol.md
@@ -16,11 +18,13 @@ public final class Protocol {
 
   private Protocol() {}
 
+  /** A question; what the moves lead to is told to programs that want to know. */
   public static Map<String, Object> decide(
-      int id, Object view, List<String> moves, BotClock clock) {
+      int id, Object view, List<String> moves, Optional<Outlook.Said> outlook, BotClock clock) {
     Map<String, Object> message = message("decide", id);
     message.put("view", view);
     message.put("moves", moves);
+    message.put("outlook", outlook);
     message.put("time", time(clock));
     return message;
   }

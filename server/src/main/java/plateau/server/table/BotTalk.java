@@ -11,6 +11,7 @@ import plateau.arena.bot.BotMessage;
 import plateau.arena.bot.Calls;
 import plateau.arena.bot.Hello;
 import plateau.arena.bot.Protocol;
+import plateau.arena.bot.Ready;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.bot.Turn;
@@ -38,6 +39,7 @@ final class BotTalk<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final BotClock clock;
   private final Calls calls;
+  private Ready ready = Ready.PLAIN;
   private boolean isReady;
   private int askedAt = NOT_ASKED;
   private long sentNanos;
@@ -78,7 +80,8 @@ final class BotTalk<S extends State<S, M>, M> {
   /** The program is ready; what it calls itself. */
   Optional<String> ready(Request request) {
     try {
-      String name = OneLine.atMost(Order.LONGEST_NAME, calls.nameOf(message(request)));
+      ready = calls.ready(message(request));
+      String name = OneLine.atMost(Order.LONGEST_NAME, ready.name());
       isReady = true;
       return Optional.of(name).filter(known -> !known.isEmpty());
     } catch (BotMessage.Broken broken) {
@@ -106,7 +109,12 @@ final class BotTalk<S extends State<S, M>, M> {
     turn = game.dialogue().map(dialogue -> dialogue.open(match.state())).orElse(null);
     say(
         turn == null
-            ? Protocol.decide(call, game.view(match.state(), seat), match.legalMoves(), clock)
+            ? Protocol.decide(
+                call,
+                game.view(match.state(), seat),
+                match.legalMoves(),
+                ready.outlook(game, match.state(), Language.ENGLISH),
+                clock)
             : Protocol.turn(call, turn.start(), clock));
     return call;
   }
