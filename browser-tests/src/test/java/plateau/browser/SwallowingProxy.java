@@ -1,5 +1,7 @@
 package plateau.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,12 +13,15 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Stands between a browser and a server. When it swallows, connections stay open and nothing comes
  * through, as behind a router that lost its way; what it has swallowed it may let through later.
  */
 final class SwallowingProxy implements AutoCloseable {
+
+  private static final int PATIENCE_SECONDS = 60;
 
   private final ServerSocket door;
   private final int server;
@@ -49,13 +54,19 @@ final class SwallowingProxy implements AutoCloseable {
     pipes.forEach(Pipe::giveUp);
   }
 
-  /** What the browser said into dead connections arrives after all; returns with this answer. */
+  /**
+   * What the browser said into dead connections arrives after all; returns with this answer. A
+   * server that has given such a connection up meanwhile answers nothing any more.
+   */
   void letThroughUntil(String answer) {
     pipes.forEach(Pipe::release);
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
     synchronized (this) {
       while (pipes.stream().noneMatch(pipe -> pipe.hasSwallowed(answer))) {
+        long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+        assertThat(left).as("milliseconds left to wait for %s", answer).isPositive();
         try {
-          wait();
+          wait(left);
         } catch (InterruptedException e) {
           throw new AssertionError(e);
         }

@@ -101,7 +101,8 @@ class BotCheckTest {
     assertThat(readyTold("while True: pass", limits))
         .contains("It was computing: ")
         .contains("Say \"ready\" first and prepare later");
-    assertThat(readyTold("import time; time.sleep(60)", limits))
+    // Long enough for a busy machine to start it: until it sleeps, it computes.
+    assertThat(readyTold("import time; time.sleep(60)", LIMITS.withTime(4_000, 10_000, 0, 1)))
         .contains("It was not computing but waiting: ");
   }
 
