@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Games;
 import plateau.arena.StrengthTold;
 import plateau.kernel.Game;
@@ -23,8 +25,20 @@ class LevelsDocumentTest {
 
   private static final Path PAGE = Path.of("..", "docs", "players.md");
 
+  /** Those that say themselves who plays at which level. */
+  static Stream<String> games() {
+    return Games.all().stream()
+        .filter(game -> !game.levels().equals(Graded.standard()))
+        .map(game -> game.info().id());
+  }
+
+  @Test
+  void theGamesAreSeen() {
+    assertThat(games()).hasSizeGreaterThanOrEqualTo(4);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "deadzone", "iceberg", "panic-station"})
+  @MethodSource("games")
   void thePageTellsWhatTheGameSays(String id) throws IOException {
     Game<?, ?> game = Games.named(id);
     Words words = Words.in(Language.ENGLISH, StandardPlayers.class, Games.class, game.getClass());

@@ -3,18 +3,24 @@ package plateau.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import plateau.arena.Games;
 
 /** Whoever says nothing about seats gets a table that makes a game. */
 class UsualTableTest {
 
   @TempDir Path home;
 
+  static Stream<String> games() {
+    return Games.all().stream().map(game -> game.info().id());
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "deadzone", "iceberg", "panic-station", "pig", "duel"})
+  @MethodSource("games")
   void aGameStartsWithItsUsualTable(String game) {
     Cli.Ran ran = new Cli(home).typing("quit").run("play", game, "--seed", "1");
     assertThat(ran.code()).as(ran.err()).isEqualTo(ExitCode.FINE);
