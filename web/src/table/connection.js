@@ -115,12 +115,12 @@ export class TableConnection extends EventTarget {
   }
 
   /**
-   * Asks why a thing cannot be chosen; the answer is told as `why`.
+   * Asks why a thing cannot be chosen, or all that cannot; the answer is told as `why`.
    *
-   * @param {string} thing a path in the view
+   * @param {string} [thing] a path in the view
    */
   askWhy(thing) {
-    this.#line.send({ type: 'why', id: `${WHY}${++this.#sent}`, at: this.view.n, thing });
+    this.#line.send({ type: 'why', id: `${WHY}${++this.#sent}`, at: this.view.n, ...(thing && { thing }) });
   }
 
   /** Asks what a good player would do in my place. */
@@ -283,8 +283,8 @@ export class TableConnection extends EventTarget {
     if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
   }
 
-  #explain({ thing, words, code }) {
-    if (words && code !== 'stale') this.dispatchEvent(new CustomEvent('why', { detail: { thing, words } }));
+  #explain({ at, hindrances }) {
+    if (hindrances && at === this.view.n) this.dispatchEvent(new CustomEvent('why', { detail: { hindrances } }));
   }
 
   #tell(words) {

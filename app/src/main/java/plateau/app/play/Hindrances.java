@@ -5,7 +5,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
-import plateau.kernel.outlook.Things;
+import plateau.kernel.outlook.Hindrance;
 import plateau.kernel.words.Message;
 
 /** Why something cannot be chosen now that somebody names: a move, or a thing of the view. */
@@ -29,16 +29,17 @@ final class Hindrances<S extends State<S, M>, M> {
     if (move.isPresent()) {
       return List.of(game.whyNot(state, move.get()));
     }
-    List<String> things = Things.in(game.view(state, seat)).paths();
-    List<List<String>> spellings =
-        things.stream()
-            .map(path -> List.of(path, path.substring(path.lastIndexOf('.') + 1)))
-            .toList();
+    List<Hindrance> all = Hindrance.of(game, state, seat);
     return new Abbreviation(what)
-        .bestOf(spellings).stream()
-            .flatMap(thing -> game.whyNot(state, seat, things.get(thing)).stream())
+        .bestOf(all.stream().map(one -> spellings(one.thing())).toList()).stream()
+            .map(all::get)
+            .map(Hindrance::why)
             .distinct()
             .limit(MOST)
             .toList();
+  }
+
+  private static List<String> spellings(String thing) {
+    return List.of(thing, thing.substring(thing.lastIndexOf('.') + 1));
   }
 }

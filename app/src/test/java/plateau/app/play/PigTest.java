@@ -45,4 +45,23 @@ class PigTest {
         .contains("\"six\" is not a result.")
         .contains("  banked  6 · 0");
   }
+
+  @Test
+  void theMenuTellsWhatAMoveRisksAndKeeps() {
+    Cli.Ran ran = new Cli(home).typing("roll").run("play", "pig", "--seed", "1");
+    assertThat(ran.out())
+        .contains("Roll the die · a one, and 0 points lost 17%")
+        .containsPattern("hold .* · \\d+ in the bank");
+  }
+
+  @Test
+  void whyNotIsAnsweredForAMoveAndForAThing() {
+    Cli.Ran ran =
+        new Cli(home)
+            .typing("why hold", "why pot", "why nonsense")
+            .run("play", "pig", "--seed", "1");
+    assertThat(ran.out())
+        .containsSubsequence(
+            "There is nothing to hold yet", "There is nothing to hold yet", "\"nonsense\"");
+  }
 }

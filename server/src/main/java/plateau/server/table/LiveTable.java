@@ -357,7 +357,7 @@ public final class LiveTable<S extends State<S, M>, M> {
       case "move" -> play.move(guest, request.id(), request.whole("at"), request.text("move"));
       case "preview" ->
           play.preview(guest, request.id(), request.whole("at"), request.text("move"));
-      case "why" -> play.why(guest, request.id(), request.whole("at"), request.text("thing"));
+      case "why" -> play.why(guest, request.id(), request.whole("at"), request.maybeText("thing"));
       case "hint" -> play.hint(guest, request.id(), request.whole("at"));
       case "chat" ->
           audience.tell(chat.add(table.seats().at(guest.seatOrRefuse()), request.text("text")));

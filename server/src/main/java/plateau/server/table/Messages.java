@@ -1,7 +1,9 @@
 package plateau.server.table;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.outlook.Hindrance;
 import plateau.kernel.words.Words;
 
 /** The short messages of the WebSocket. */
@@ -13,13 +15,20 @@ public final class Messages {
     return JsonObject.ofType("accepted").put("id", id).put("n", n).toString();
   }
 
-  /** Why a thing cannot be chosen; without words when it can, or when nobody would expect to. */
-  static String why(String id, int at, String thing, Optional<String> words) {
+  /** What cannot be chosen, and why. */
+  static String why(String id, int at, List<Hindrance> hindrances, Words words) {
+    List<String> written = new ArrayList<>();
+    for (Hindrance hindrance : hindrances) {
+      written.add(
+          new JsonObject()
+              .put("thing", hindrance.thing())
+              .put("words", words.say(hindrance.why()))
+              .toString());
+    }
     return JsonObject.ofType("why")
         .put("id", id)
         .put("at", at)
-        .put("thing", thing)
-        .put("words", words)
+        .list("hindrances", written)
         .toString();
   }
 

@@ -5,13 +5,14 @@ import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Game;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Step;
+import plateau.kernel.outlook.Hindrance;
 import plateau.kernel.words.Message;
-import plateau.kernel.words.Words;
 import plateau.server.Metrics.Counter;
 import plateau.server.store.Event;
 import plateau.server.store.SeatKind;
@@ -95,14 +96,18 @@ final class Play<S extends State<S, M>, M> {
     guest.send(Preview.write(table.position(), telling, id, seat, text));
   }
 
-  /** Why a person cannot choose a thing that it points at. */
-  void why(Guest guest, String id, int at, String thing) {
+  /** Why a person cannot choose the thing that it points at, or all that it cannot choose. */
+  void why(Guest guest, String id, int at, Optional<String> thing) {
     int seat = guest.seatOrRefuse();
     checkTurn(seat, at);
+    Game<S, M> game = table.game();
     S state = table.match().state();
-    Words words = table.words(guest.language());
-    Optional<String> reason = table.game().whyNot(state, seat, thing).map(words::say);
-    guest.send(Messages.why(id, at, thing, reason));
+    List<Hindrance> hindrances =
+        thing
+            .map(name -> game.whyNot(state, seat, name).map(why -> new Hindrance(name, why)))
+            .map(one -> one.stream().toList())
+            .orElseGet(() -> Hindrance.of(game, state, seat));
+    guest.send(Messages.why(id, at, hindrances, table.words(guest.language())));
   }
 
   /** What a good player would do in a person's place. */

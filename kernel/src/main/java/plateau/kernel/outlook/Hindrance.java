@@ -1,0 +1,24 @@
+package plateau.kernel.outlook;
+
+import java.util.ArrayList;
+import java.util.List;
+import plateau.kernel.Game;
+import plateau.kernel.State;
+import plateau.kernel.words.Message;
+
+/**
+ * A thing that a seat sees and cannot choose now, and why.
+ *
+ * @param thing its path in the view
+ */
+public record Hindrance(String thing, Message why) {
+
+  /** All of them, in the order of the view; asked while it is that seat's turn. */
+  public static <S extends State<S, M>, M> List<Hindrance> of(Game<S, M> game, S state, int seat) {
+    List<Hindrance> all = new ArrayList<>();
+    for (String thing : Things.in(game.view(state, seat)).paths()) {
+      game.whyNot(state, seat, thing).ifPresent(why -> all.add(new Hindrance(thing, why)));
+    }
+    return all;
+  }
+}
