@@ -129,8 +129,7 @@ class LauncherTest {
     aMachineThatCanBuild();
     trial.run(command);
     List<String> fromSources = howItRuns(trial.javaCall());
-    trial.distribution(Path.of("src/dist/plateau"));
-    trial.runDistribution(command);
+    LauncherTrial.end(trial.start(trial.distributed(), trial.machine, command));
     assertThat(howItRuns(trial.javaCall())).isEqualTo(fromSources);
     boolean plays = List.of("simulate", "match", "tournament", "analyse", "lab").contains(command);
     if (plays) {
@@ -191,6 +190,25 @@ class LauncherTest {
     }
     trial.environment.put("PLATEAU_LANG", "fr");
     assertThat(trial.run("serve").err()).contains("PLATEAU_MEMORY vaut « 2gb »");
+  }
+
+  @Test
+  void bothLaunchersSayWhereAServerCouldOpenAFewFilesOnly() {
+    aMachineThatCanBuild();
+    Path fromSources = trial.project.resolve("plateau");
+    for (Path launcher : List.of(fromSources, trial.distributed())) {
+      for (String command : List.of("serve", "load")) {
+        Outcome refused = trial.runWithFiles(64, launcher, command);
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err())
+            .contains("Only 64 files may be open", "at least 256", "ulimit -n 4096", "LimitNOFILE");
+        assertThat(trial.runWithFiles(256, launcher, command).exitCode()).isEqualTo(7);
+      }
+      assertThat(trial.runWithFiles(64, launcher, "games").exitCode()).isEqualTo(7);
+    }
+    trial.environment.put("PLATEAU_LANG", "fr");
+    assertThat(trial.runWithFiles(64, fromSources, "serve").err())
+        .contains("Seuls 64 fichiers peuvent être ouverts");
   }
 
   // --- Maven

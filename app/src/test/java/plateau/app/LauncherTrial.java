@@ -182,28 +182,11 @@ final class LauncherTrial {
     }
   }
 
-  /** The launcher of a distribution in a folder of its own, with the runtime beside it. */
-  void distribution(Path launcher) {
-    try {
-      write(unpacked(), Files.readString(launcher));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    script(
-        unpacked().resolveSibling("runtime/bin/java"),
-        """
-        [ "$1" != -version ] || { echo 'openjdk version "25.0.1"'; exit; }
-        echo "$*" >"MACHINE/java-call"
-        """
-            .replace("MACHINE", machine.toString()));
-  }
-
-  private Path unpacked() {
-    return machine.resolve("unpacked/plateau");
-  }
-
-  Outcome runDistribution(String... arguments) {
-    return end(start(unpacked(), machine, arguments));
+  /** The same where no more files than that may be open at a time. */
+  Outcome runWithFiles(int most, Path launcher, String... arguments) {
+    Path limited = machine.resolve("limited");
+    write(limited, "ulimit -n " + most + " && exec /bin/bash \"" + launcher + "\" \"$@\"\n");
+    return end(start(limited, machine, arguments));
   }
 
   /** The options of the JVM and everything else that java was called with last. */

@@ -13,7 +13,6 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.serve.Browser;
 import plateau.app.serve.OldGeneration;
-import plateau.app.serve.OpenFiles;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.Database;
@@ -67,7 +66,6 @@ final class ServeCommand implements Action {
   @Override
   public int run() {
     session.enter(Server.class);
-    OpenFiles.checkRoom();
     OldGeneration.keepSmall();
     Settings settings = settings();
     Server server = Server.start(settings);
