@@ -20,12 +20,14 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final Tables tables;
   private final Http http;
+  private final boolean isDatabaseNew;
 
-  private Server(Settings settings, Store store, Tables tables, Http http) {
+  private Server(Settings settings, Store store, Tables tables, Http http, boolean isNew) {
     this.settings = settings;
     this.store = store;
     this.tables = tables;
     this.http = http;
+    this.isDatabaseNew = isNew;
   }
 
   /**
@@ -45,10 +47,12 @@ public final class Server implements AutoCloseable {
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     Tables tables = new Tables(store, tellings, thinkers, metrics, settings);
     try {
+      // Asked before anybody can make a table.
+      boolean isNew = store.isEmpty();
       Http http = Http.start(settings, store, tables, tellings, metrics);
       tables.resume();
       LOG.info("listening on port {}", http.port());
-      return new Server(settings, store, tables, http);
+      return new Server(settings, store, tables, http, isNew);
     } catch (RuntimeException e) {
       tables.close();
       store.close();
@@ -56,9 +60,9 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /** Whether nothing was kept in its database before it started. */
+  /** Whether no table had been kept in its database when it started. */
   public boolean isDatabaseNew() {
-    return store.isNew();
+    return isDatabaseNew;
   }
 
   public int port() {

@@ -107,6 +107,16 @@ class StoreTest {
   }
 
   @Test
+  void itIsEmptyUntilATableIsKept() {
+    assertThat(store.isEmpty()).isTrue();
+    store.close();
+    open();
+    assertThat(store.isEmpty()).isTrue();
+    store.create(table("t"), List.of(SETUP));
+    assertThat(store.isEmpty()).isFalse();
+  }
+
+  @Test
   void twoWritersOfTheSameNumberAreSettledByTheDatabase() {
     store.create(table("t"), List.of(SETUP));
     store.append("t", step(1), Optional.empty());

@@ -4,14 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.Cli;
 import plateau.app.ExitCode;
 import plateau.app.Main;
+import plateau.server.Database;
+import plateau.server.Server;
+import plateau.server.Settings;
 import plateau.terminal.Terminal;
 
 /** A server says when it begins with nothing: the name of its database may be mistyped. */
@@ -53,20 +64,49 @@ class NewDatabaseTest {
     return screen.said();
   }
 
+  // As everybody does who plays: over HTTP.
+  private static void makeATable(Path database) throws IOException, InterruptedException {
+    Settings settings =
+        Settings.usual(Settings.THIS_MACHINE, 0, new Database.File(database), Optional.empty());
+    try (Server server = Server.start(settings);
+        HttpClient client = HttpClient.newHttpClient()) {
+      HttpRequest order =
+          HttpRequest.newBuilder(server.address().resolve("/api/tables"))
+              .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"codroid\"}"))
+              .build();
+      assertThat(client.send(order, HttpResponse.BodyHandlers.ofString()).statusCode())
+          .isEqualTo(201);
+    }
+  }
+
   @Test
-  void aNewDatabaseIsSaidToBeNewAndAnOldOneIsNot() {
-    String club = home.resolve("club.db").toString();
-    assertThat(serve("--db", club)).contains("is new: no tables are kept in it yet");
-    assertThat(serve("--db", club)).doesNotContain("new");
+  void aNewDatabaseIsSaidToBeNewAndOneWithATableIsNot() throws Exception {
+    Path club = home.resolve("club.db");
+    assertThat(serve("--db", club.toString())).contains("is new: no tables are kept in it yet");
+    makeATable(club);
+    assertThat(serve("--db", club.toString())).doesNotContain("new");
     assertThat(serve("--db", home.resolve("culb.db").toString()))
         .contains("is new: no tables are kept in it yet", "Did you mean \"club.db\"?");
   }
 
   @Test
-  void theUsualDatabaseIsSaidToBeNewInAQuietWay() {
+  void oneThatAFailedStartLeftBehindIsStillNew() throws IOException {
+    String mistyped = home.resolve("culb.db").toString();
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = Integer.toString(other.getLocalPort());
+      assertThat(new Cli(home).run("serve", "--port", port, "--db", mistyped).err())
+          .contains("Port " + port);
+    }
+    assertThat(serve("--db", mistyped)).contains("is new: no tables are kept in it yet");
+  }
+
+  @Test
+  void theUsualDatabaseIsSaidToBeNewInAQuietWay() throws Exception {
+    Path usual = home.resolve("plateau.db");
     assertThat(serve())
-        .contains("Tables will be kept in " + home.resolve("plateau.db") + ", which is new.")
+        .contains("Tables will be kept in " + usual + ", which is new.")
         .doesNotContain("check the name");
+    makeATable(usual);
     assertThat(serve()).doesNotContain("new");
   }
 }

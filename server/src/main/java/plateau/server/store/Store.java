@@ -72,8 +72,8 @@ public interface Store extends AutoCloseable {
   /** Takes in what was kept elsewhere, all of it or nothing. */
   void takeIn(Iterable<Archived> tables);
 
-  /** Whether it was made when it was opened, so that nothing can have been kept in it before. */
-  boolean isNew();
+  /** Whether no table has been kept in it yet. */
+  boolean isEmpty();
 
   /** Whether it can be read. */
   boolean isWell();

@@ -17,12 +17,10 @@ public final class PostgresStore extends SqlStore {
   private static final int MAJOR = 10_000;
 
   private final PostgresNodes nodes;
-  private final boolean isNew;
 
-  private PostgresStore(PooledSessions pool, PostgresNodes nodes, boolean isNew) {
+  private PostgresStore(PooledSessions pool, PostgresNodes nodes) {
     super(new GroupCommit(pool, nodes::commit), pool, Finding.AMONG_STEPS);
     this.nodes = nodes;
-    this.isNew = isNew;
   }
 
   /**
@@ -31,7 +29,6 @@ public final class PostgresStore extends SqlStore {
    * @throws Problem when it cannot be used
    */
   public static PostgresStore open(PostgresAddress address) {
-    boolean isNew;
     try (Session first =
         new Session(DriverManager.getConnection(address.jdbc(), address.properties()))) {
       int version =
@@ -43,23 +40,18 @@ public final class PostgresStore extends SqlStore {
             Message.of(
                 "store.too-old", "address", address, "found", version / MAJOR, "oldest", OLDEST));
       }
-      isNew = Migrations.bringUp(first);
+      Migrations.bringUp(first);
     } catch (SQLException e) {
       throw PostgresFault.of(address, e);
     }
     PooledSessions pool = new PooledSessions(address);
-    return new PostgresStore(pool, new PostgresNodes(address, pool), isNew);
+    return new PostgresStore(pool, new PostgresNodes(address, pool));
   }
 
   // As if a server that is gone had worked on them.
   @Override
   protected void haveTakenIn(Session session) throws SQLException {
     session.change("insert into work select id, 'nobody' " + IN_THE_MIDDLE);
-  }
-
-  @Override
-  public boolean isNew() {
-    return isNew;
   }
 
   @Override

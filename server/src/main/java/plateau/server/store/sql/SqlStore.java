@@ -238,6 +238,13 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
+  public boolean isEmpty() {
+    return readers.read(
+        session ->
+            session.read(row -> row.getString(1), "select id from game_table limit 1").isEmpty());
+  }
+
+  @Override
   public void putRules(String table, String rules) {
     write(
         table,

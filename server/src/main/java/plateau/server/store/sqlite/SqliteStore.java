@@ -26,15 +26,13 @@ public final class SqliteStore extends SqlStore {
   private final FileLock lock;
   private final FileSessions writers;
   private final Alone nodes;
-  private final boolean isNew;
 
-  SqliteStore(FileLock lock, FileSessions writers, FileSessions readers, boolean isNew) {
+  SqliteStore(FileLock lock, FileSessions writers, FileSessions readers) {
     super(
         new GroupCommit(writers, (session, _) -> session.connection().commit()),
         readers,
         Filing.FINDING);
     this.lock = lock;
-    this.isNew = isNew;
     this.writers = writers;
     this.nodes = new Alone(readers.read(SqliteStore::left));
   }
@@ -50,8 +48,7 @@ public final class SqliteStore extends SqlStore {
     try {
       Identity.checkFile(file);
       prepare(file);
-      return new SqliteStore(
-          lock, FileSessions.writer(file), FileSessions.of(file, READERS), isNew);
+      return new SqliteStore(lock, FileSessions.writer(file), FileSessions.of(file, READERS));
     } catch (SQLException | IOException e) {
       if (isNew) {
         Identity.forgetBeginning(file);
@@ -77,11 +74,6 @@ public final class SqliteStore extends SqlStore {
   // Whatever the server before has left in the middle of play is to be taken up.
   private static List<String> left(Session session) throws SQLException {
     return session.read(row -> row.getString(1), "select id " + IN_THE_MIDDLE);
-  }
-
-  @Override
-  public boolean isNew() {
-    return isNew;
   }
 
   @Override

@@ -175,8 +175,7 @@ class FilingTest {
         new SqliteStore(
             FileLock.of(file),
             new FileSessions(() -> limited(pages.get()), 1),
-            FileSessions.of(file, 2),
-            false);
+            FileSessions.of(file, 2));
     store.create(TableInPlay.named("t"), List.of(step(0)));
     int kept = playUntilFull();
     assertThat(kept).as("the disk is full").isBetween(1, MANY);
