@@ -23,6 +23,7 @@ class PlateauAgain extends LitElement {
 
       .main {
         flex: 1;
+        align-self: stretch;
       }
     `,
   ];

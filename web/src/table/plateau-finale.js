@@ -58,6 +58,9 @@ class PlateauFinale extends LitElement {
 
         .ways > * {
           flex: 1;
+        }
+
+        .ways > a {
           padding: 0 var(--gap-2);
         }
       }

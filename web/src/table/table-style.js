@@ -38,7 +38,10 @@ export const tableStyle = css`
     border-left: 1px solid var(--line);
   }
 
+  /* Who plays can be read elsewhere: what is played stays whole. */
   .where h1 {
+    flex: none;
+    max-width: 100%;
     font-size: 1rem;
     letter-spacing: 0;
   }

@@ -28,8 +28,8 @@ const PANEL = { least: 196, share: 0.3, most: 276, gap: 16 };
 const SCORES = 68;
 const SMALL = 600;
 const SMALLEST_TEXT = 12.5;
-/** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels. */
-const SMALLEST_PIECE = { units: 14.5, pixels: 8.5 };
+/** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels, and with the ring around it so many. */
+const SMALLEST_PIECE = { units: 14.5, pixels: 8.5, ringed: 12.5 };
 const CELL_WITH_NUMBERS = 20;
 const FINGER = 22;
 const CLOSE_UP = 2.3;
@@ -115,7 +115,8 @@ class IcebergBoard extends Board {
     if (!field) return;
     this._high = Number.parseFloat(getComputedStyle(field.parentElement).maxWidth) || Infinity;
     this._field = field.getBoundingClientRect().width;
-    this.#viewport.frameIce((this._field / FIELD) * CELL >= CELL_WITH_NUMBERS ? MARGIN : 0);
+    const hasNumbers = (this._field / FIELD) * CELL >= CELL_WITH_NUMBERS;
+    this.#viewport.frameIce(hasNumbers ? MARGIN : 0, this._field, SMALLEST_PIECE.ringed);
   }
 
   get #mine() {

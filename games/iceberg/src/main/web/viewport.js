@@ -17,10 +17,16 @@ export class IceViewport extends Viewport {
     this.frameIce(0);
   }
 
-  /** @param {number} margin */
-  frameIce(margin) {
+  /**
+   * @param {number} margin
+   * @param {number} [glass] how wide the picture is on the screen
+   * @param {number} [reach] how far at least an agent is drawn from the middle of its cell on the screen
+   */
+  frameIce(margin, glass = FIELD, reach = 0) {
     this.margin = margin;
-    const [corner, size] = [-margin - EDGE, FIELD + margin + 2 * EDGE];
+    // On a small screen agents are larger than their cells: those at the edge of the ice must not be cut.
+    const edge = Math.max(EDGE, (reach * FIELD - (CELL / 2) * glass) / (glass - 2 * reach));
+    const [corner, size] = [-margin - edge, FIELD + margin + 2 * edge];
     this.frame({ left: corner, top: corner, width: size, height: size });
   }
 

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 final class Facts {
 
   static final String BOARD = "board";
+  static final String NOT_CUT = "notCut";
   static final String IN_SIGHT = "inSight";
   static final String ONE_BELOW_THE_OTHER = "oneBelowTheOther";
   static final String WORDS_INSIDE = "wordsInside";

@@ -61,6 +61,26 @@ class LayoutTest extends BrowserTest {
   }
 
   @Test
+  void noAgentAtTheEdgeOfTheIceIsCut() {
+    String ice = ".........................\\n".repeat(25);
+    String starts = "0 0\\n0 24\\n24 0\\n24 24\\n0 12\\n24 12\\n12 0\\n12 24\\n";
+    Visitor visitor = visitor(Device.DESKTOP);
+    OpenedTable table =
+        OpenedTable.open(
+            visitor,
+            """
+            {"game":"iceberg","options":{"map":"%s"},"seats":[{"kind":"me"},{"kind":"me"}]}\
+            """
+                .formatted(ice + starts + "0\\n"));
+    visitor.goTo(table.seat(0)).find(".sheet:not(.empty)").waitFor();
+    visitor.page().evaluate(Facts.DEFINED);
+    for (Size size : SIZES) {
+      visitor.page().setViewportSize(size.width(), size.height());
+      noFaults(visitor.page(), Facts.NOT_CUT, ".place[data-agent]", "agents at " + size);
+    }
+  }
+
+  @Test
   void theEndOfAGameComesIntoSight() {
     Visitor visitor = visitor(Device.PHONE);
     OpenedTable table =
@@ -74,6 +94,9 @@ class LayoutTest extends BrowserTest {
       visitor.waitForAnswer(number);
     }
     noFaults(visitor.page(), Facts.IN_SIGHT, "plateau-finale", "the end on a phone");
+    assertThat(visitor.find("plateau-again button").boundingBox().x)
+        .as("the first of the ways on stands where their row begins")
+        .isEqualTo(visitor.find("plateau-finale .ways").boundingBox().x);
   }
 
   @ParameterizedTest

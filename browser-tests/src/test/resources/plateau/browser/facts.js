@@ -55,9 +55,17 @@
       ...covered('what is asked', ask, box(ask).left + 24, box(ask).top + 20),
       ...(box(sheet).top > innerHeight - 44 ? ['the choices begin below the fold'] : []),
       ...all('.fact').flatMap((fact) => (seen(fact) ? outside(fact.textContent, box(fact)) : [`${fact.textContent} is not there`])),
+      ...all('.where h1').flatMap((title) => (title.scrollWidth > title.clientWidth ? [`${title.textContent} is cut`] : [])),
       ...worlds(frame),
     ];
   };
+
+  const notCut = (pieces) =>
+    all(pieces).flatMap((piece) => {
+      const [frame, place] = [box(piece.ownerSVGElement), box(piece)];
+      const isInside = place.left >= frame.left && place.top >= frame.top && place.right <= frame.right && place.bottom <= frame.bottom;
+      return isInside ? [] : [`${piece.dataset.thing} at ${told(place)} is cut by ${told(frame)}`];
+    });
 
   const inSight = (selector) => all(selector).flatMap((one) => outside(selector, box(one)));
 
@@ -104,5 +112,5 @@
     return [...sideways(), ...outside('the card', title), ...covered('the card', card, title.left + 4, title.top + 8), ...rings];
   };
 
-  window.facts = {board, inSight, aboveTheSheet, oneBelowTheOther, wordsInside, notSideways, lesson};
+  window.facts = {board, notCut, inSight, aboveTheSheet, oneBelowTheOther, wordsInside, notSideways, lesson};
 }
