@@ -111,8 +111,10 @@ class CompanionPage extends LitElement {
     if (this._lost && !this._about) {
       return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._lost.words} retry></plateau-trouble>`;
     }
+    // Whether there is a companion at all is not known before: until then nothing is offered.
+    if (!this._about) return html`<plateau-bar></plateau-bar>`;
     const now = this.#talk?.now;
-    return html`<plateau-bar><span class="where">${this._about ? say('companion.title', { game: this._about.name }) : ''}</span></plateau-bar>
+    return html`<plateau-bar><span class="where">${say('companion.title', { game: this._about.name })}</span></plateau-bar>
       <main class="table">
         <ul class="status">${now?.status?.map((fact) => html`<li>${fact}</li>`)}</ul>
         <div class="told" tabindex="0" role="region" aria-label=${say('companion.log')}>${this.#renderTold(now)}</div>
@@ -135,11 +137,11 @@ class CompanionPage extends LitElement {
 
   #renderWelcome() {
     return html`<svg class="picture" viewBox="0 0 320 160" aria-hidden="true">${pictureOf(this.game)}</svg>
-      <p>${unbroken(this._about?.about ?? '')}</p>
+      <p>${unbroken(this._about.about)}</p>
       <p class="soft small">${say('companion.kept')}</p>`;
   }
 
-  #picture = (line) => this._about?.presentation.told?.(line, this._about.words) ?? null;
+  #picture = (line) => this._about.presentation.told?.(line, this._about.words) ?? null;
 
   #ticked = ({ detail }) => {
     this.#talk?.tick(detail);
@@ -213,7 +215,7 @@ class CompanionPage extends LitElement {
   #renderMore(now) {
     return html`${now?.told ? html`<button @click=${() => (this._panel = 'log')}>${say('companion.log')}</button><button data-tool="save" @click=${this.#save}>${say('companion.save')}</button>` : nothing}
       <label class="button file">${say('companion.open')}<input class="only-heard" type="file" @change=${this.#openFile} /></label>
-      ${this._about?.hasRules ? html`<a class="button" href="/rules/${this.game}">${say('companion.rules')}</a>` : nothing}
+      ${this._about.hasRules ? html`<a class="button" href="/rules/${this.game}">${say('companion.rules')}</a>` : nothing}
       <a class="button" href="/print/${this.game}">${say('companion.print')}</a>
       ${this.#renderRestart()}
       <p class="soft">${say('companion.kept')}</p>`;

@@ -2,6 +2,8 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +40,19 @@ class WaysTest extends BrowserTest {
     visitor.find("companion-ask").waitFor();
     visitor.goTo("/print/iceberg").find("games-with >> text=cannot be printed").waitFor();
     visitor.goTo("/editor/codroid").find("games-with >> text=nothing to write").waitFor();
+  }
+
+  @Test
+  void nothingIsOfferedBeforeItIsKnownWhetherThereIsACompanion() {
+    Visitor visitor = visitor(Device.PHONE);
+    visitor.asksInVain();
+    List<Route> held = new ArrayList<>();
+    visitor.page().route("**/api/games/iceberg*", held::add);
+    visitor.goTo("/companion/iceberg").find("companion-page plateau-bar").waitFor();
+    visitor.page().waitForCondition(() -> !held.isEmpty());
+    assertThat(visitor.find("companion-page [data-tool]").count()).isZero();
+    held.forEach(Route::resume);
+    visitor.find("games-with h1").waitFor();
   }
 
   @Test
