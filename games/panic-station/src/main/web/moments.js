@@ -83,7 +83,7 @@ function giving({ moves, words, chosen, pick, choose, pointAt }) {
 /** Whom I meet, or with whom I search: one tap. */
 function questionPanel({ view, moves, words, choose, pointAt }) {
   const { kind, room } = view.decision;
-  return html`<section class="moment" aria-label=${words.say(`task-kind.${kind}`)}>
+  return html`<section class="moment" aria-label=${words.say(`ask.${kind}`)}>
     <h2>${say(`panic.ask-${kind}`)} <span class="soft small">${words.say(`room.${room}`)}</span></h2>
     <div class="answers">
       ${moves.map((move) => html`<button class=${['trade', 'with'].includes(read(move).verb) ? 'main' : ''} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${move.words}</button>`)}

@@ -48,10 +48,8 @@ export const presentation = {
 
   ask: (view, moves, words) => {
     const kind = view.decision?.kind;
-    if (!kind || !words.has(`task-kind.${kind}`)) return null;
-    const task = words.say(`task-kind.${kind}`);
-    const title = task.charAt(0).toLocaleUpperCase(words.language) + task.slice(1);
-    return { title, detail: kind === 'turn-action' ? turnDetail(view) : aboutDecision(view.decision, words) };
+    if (!kind || !words.has(`ask.${kind}`)) return null;
+    return { title: words.say(`ask.${kind}`), detail: kind === 'turn-action' ? turnDetail(view) : aboutDecision(view.decision, words) };
   },
 
   main: (moves) => {

@@ -66,6 +66,18 @@ class WordsTest {
             });
   }
 
+  @Test
+  void whoeverDecidesIsAskedInASentence() {
+    Words french = Words.in(Language.FRENCH, PanicGame.class);
+    for (TaskKind task : TaskKind.values()) {
+      if (task.isDecision()) {
+        String asked = "ask." + task.id();
+        assertThat(ENGLISH.say(asked)).as(asked).matches("[A-Z].*[^.]");
+        assertThat(french.say(asked)).as(asked).matches("\\p{Lu}\\p{L}*ez\\b.*");
+      }
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(Language.class)
   void everyHappeningHasASentenceWhoseBlanksItsFactsFill(Language language) {
