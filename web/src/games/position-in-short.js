@@ -1,5 +1,5 @@
 /** More than this nobody listens to before a board; the page has the whole position in words. */
-const MOST_LINES = 12;
+const MOST_LINES = 16;
 
 /** @type {WeakMap<object, {words: any, text: string}>} a board draws itself again at every movement of a mouse */
 const written = new WeakMap();
@@ -24,10 +24,11 @@ export function positionInShort(view, words, inWords, scene) {
 function inShort(sections) {
   const told = [];
   let lines = 0;
-  for (const section of sections) {
-    lines += section.lines.length;
+  for (const { heading, lines: all, short = all } of sections) {
+    if (short.length === 0) continue;
+    lines += short.length;
     if (told.length && lines > MOST_LINES) break;
-    told.push(...[section.heading, ...section.lines.slice(0, MOST_LINES)].map((line) => `${line.replace(/\.$/, '')}.`));
+    told.push(...[heading, ...short.slice(0, MOST_LINES)].map((line) => `${line.replace(/\.$/, '')}.`));
   }
   return told.join(' ');
 }

@@ -4,7 +4,7 @@
  * @typedef {{text: string, words: string, move: Record<string, any> & {kind: string}}} Move a legal move, as the server sends it
  * @typedef {{n: number, i: number, step: number, seat: number | null, key: string, words: string, facts: Record<string, any>, detail: boolean, heading: boolean}} Entry
  * @typedef {import('../words/game-words.js').GameWords} GameWords
- * @typedef {{heading: string, lines: string[]}} Section
+ * @typedef {{heading: string, lines: string[], short?: string[]}} Section `short` is what matters of it most, for the label of the board
  *
  * @typedef {object} Presentation
  * @property {string} board the tag of the board's element; web/README.md has its contract

@@ -1,3 +1,4 @@
+import { cited } from '../rules/citation.js';
 import { say } from '../words/words.js';
 import './words.js';
 
@@ -5,6 +6,9 @@ const MOST_SENTENCES = 5;
 /** While others play, what happens is told when it has been quiet for so long, but after so long at the latest. */
 const QUIET = 700;
 const LONGEST_WAIT = 4000;
+
+/** Titles and headings end without a full stop, but are heard with a pause. */
+export const asSentence = (words) => (/[.…!?]$/.test(words) ? words : `${words}.`);
 
 /** What those who hear the page are told: what has happened since they were told last, bounded, and then what is expected. */
 export class Herald {
@@ -20,9 +24,12 @@ export class Herald {
     this.changed = changed;
   }
 
-  /** @param {{words: string, detail: boolean}[]} entries of the journal that are new */
-  hear(entries) {
-    this.#news.push(...entries.filter(({ detail }) => !detail).map(({ words }) => words));
+  /**
+   * @param {{words: string, detail: boolean}[]} entries of the journal that are new
+   * @param {RegExp} [citation] how they cite the rules, which nobody wants to hear
+   */
+  hear(entries, citation) {
+    this.#news.push(...entries.filter(({ detail }) => !detail).map(({ words }) => asSentence(cited(words, citation).told)));
   }
 
   /**

@@ -11,7 +11,7 @@ import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { TableConnection } from './connection.js';
 import { Ending } from './ending.js';
-import { Herald } from './herald.js';
+import { Herald, asSentence } from './herald.js';
 import { expected } from './plateau-ask.js';
 import './plateau-chat.js';
 import './plateau-choices.js';
@@ -174,7 +174,7 @@ class TablePage extends LitElement {
     }
     this.#curve = withNow(this.#curve, line.view, this._game?.presentation?.gauges);
     this.#ending.look(line.view, line.table);
-    if (line.view && line.view !== this.#heraldView) this.#herald.hear(line.news);
+    if (line.view && line.view !== this.#heraldView) this.#herald.hear(line.news, this._game?.presentation?.citation);
     this.#heraldView = line.view;
     if (this.#next && this._game?.presentation?.noSecrets) this.#sit(this.#next.token);
     this.requestUpdate();
@@ -457,9 +457,6 @@ class TablePage extends LitElement {
     </div>`;
   }
 }
-
-/** Titles end without a full stop, but are heard with a pause. */
-const asSentence = (words) => (/[.…!?]$/.test(words) ? words : `${words}.`);
 
 /** The journal up to the position before the last one: what came then tells the end. */
 function withoutEnd({ view, journal, news }) {

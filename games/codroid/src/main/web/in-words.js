@@ -17,11 +17,23 @@ export function placeInWords(view, place, words) {
   const kinds = counts.map((count, state) => (count ? `${count} ${words.say(`pawn.${STATES[state]}`)}` : '')).filter(Boolean);
   const notes = [
     `${robots}/${SLOTS[place]} ${words.say('label.slots')}`,
-    robots > SLOTS[place] && counts[2] > 0 ? words.say('label.at-risk') : '',
+    isAtRisk(view, place) ? words.say('label.at-risk') : '',
     HOUSES[view.marker]?.id === place ? words.say('label.return-marker') : '',
     view.closedStations.includes(place) ? words.say('label.closed-station') : '',
   ].filter(Boolean);
   return `${words.say(`place.${place}`)}${say('colon')} ${[...kinds, ...notes].join(', ')}`;
+}
+
+const isAtRisk = (view, place) => view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > SLOTS[place];
+
+// Most of all it matters where the virus spreads.
+function placesInWords(label, places, view, words) {
+  const atRisk = places.filter(({ id }) => isAtRisk(view, id)).map(({ id }) => words.say(`place.${id}`));
+  return {
+    heading: words.say(`label.${label}`),
+    lines: places.map(({ id }) => placeInWords(view, id, words)),
+    short: atRisk.length ? [`${words.say('label.at-risk')}${say('colon')} ${atRisk.join(', ')}`] : [],
+  };
 }
 
 /**
@@ -52,10 +64,7 @@ export function inWords(view, words) {
       heading: words.say('label.hospital'),
       lines: COLUMNS.map((id, i) => `${words.say(`column.${id}`)}${say('colon')} ${view.hospital[i]}/${view.beds + (view.extraRowOpen ? 1 : 0)}`),
     },
-    { heading: words.say('label.house'), lines: HOUSES.map(({ id }) => placeInWords(view, id, words)) },
-    {
-      heading: words.say('label.public-place'),
-      lines: [...WORLDS.filter(({ isHouse }) => !isHouse), ...MARKET].map(({ id }) => placeInWords(view, id, words)),
-    },
+    placesInWords('house', HOUSES, view, words),
+    placesInWords('public-place', [...WORLDS.filter(({ isHouse }) => !isHouse), ...MARKET], view, words),
   ];
 }

@@ -1,4 +1,5 @@
 import { say } from '../../words/words.js';
+import '../generic/words.js';
 import { figuresOf } from './figures.js';
 import './words.js';
 
@@ -18,6 +19,12 @@ export function figureInWords(figure, words) {
     figure.item && words.say(`item.${figure.item}`),
   ].filter(Boolean);
   return `${words.say(`side.${figure.side}`)}, ${figure.name}${say('colon')} ${notes.join(', ')}`;
+}
+
+/** Who of a side stands where, in a line; none where nobody does. */
+function standing(side, name, figures) {
+  const there = figures.filter((figure) => figure.side === side && figure.cube && !figure.dead);
+  return there.length ? [`${name}${say('colon')} ${there.map((figure) => `${figure.name} ${figure.cube}`).join(', ')}`] : [];
 }
 
 /**
@@ -42,7 +49,11 @@ export function inWords(seen, words, scene) {
         ...view.sides.filter(({ dice }) => dice.length).map(({ side: id, dice }) => line(`${side(id)}, ${say('deadzone.command-dice')}`, dice.map((die) => words.say(`command-die.${die}`)).join(', '))),
       ],
     },
-    { heading: say('deadzone.figures'), lines: figuresOf(view, scene).map((figure) => figureInWords(figure, words)) },
+    {
+      heading: say('deadzone.figures'),
+      lines: figuresOf(view, scene).map((figure) => figureInWords(figure, words)),
+      short: view.sides.flatMap(({ side: id }) => standing(id, side(id), figuresOf(view, scene))),
+    },
     { heading: say('deadzone.objectives'), lines: view.objectives.map(({ cube, holder }) => line(cube, side(holder))) },
     { heading: say('deadzone.tokens'), lines: view.tokens.map(({ cube, item }) => line(cube, item ? words.say(`item.${item}`) : say('deadzone.face-down'))) },
     { heading: say('deadzone.smoke'), lines: view.smoke.length ? view.smoke : [say('generic.none')] },

@@ -1,4 +1,5 @@
 import { say } from '../../words/words.js';
+import '../generic/words.js';
 import { cardsInWords } from './cards.js';
 import { SIDES, edgesOf, neighbourOf, roomsOf } from './rooms.js';
 
@@ -14,7 +15,12 @@ export function inWords(view, words) {
   return [
     { heading: words.say('game.name'), lines: course(view, words, line) },
     ...(view.own ? [{ heading: say('panic.hand'), lines: own(view, words) }] : []),
-    { heading: say('panic.crew'), lines: view.players.flatMap((player) => playerLines(view, player, words, line)) },
+    {
+      heading: say('panic.crew'),
+      lines: view.players.flatMap((player) => playerLines(view, player, words, line)),
+      // A pair that has not arrived, or is dead, stands nowhere.
+      short: view.players.filter(({ trooper, android }) => trooper.room || android.room).map((player) => line(words.say(`colour.${player.colour}`), standing(player, words))),
+    },
     { heading: say('panic.parasites'), lines: view.parasites.length ? view.parasites.map(({ disc, room }) => line(words.say(`disc.${disc}`), words.say(`room.${room}`))) : [say('generic.none')] },
     { heading: say('panic.station'), lines: view.station.flatMap((laid) => roomLines(view, laid, words, line)) },
     ...(view.trades.length ? [{ heading: say('panic.trades'), lines: view.trades.map((trade) => tradeLine(trade, words)) }] : []),
@@ -38,6 +44,16 @@ function course(view, words, line) {
 }
 
 const own = ({ own: mine }, words) => [`${words.say(`colour.${mine.colour}`)}, ${words.say(`status.${mine.status}`)}`, cardsInWords(mine.hand, words)];
+
+/** Where both characters of a player are, in a few words. */
+function standing(player, words) {
+  return ['trooper', 'android']
+    .map((role) => {
+      const { room, health } = player[role];
+      return `${words.say(`role.${role}`)} (${health > 0 ? words.say(`room.${room}`) : say('panic.dead')})`;
+    })
+    .join(', ');
+}
 
 function playerLines(view, player, words, line) {
   const name = words.say(`colour.${player.colour}`);

@@ -15,15 +15,42 @@ class SpokenTest extends BrowserTest {
   @ParameterizedTest
   @CsvSource({
     "codroid, codroid-board svg.system, crisis level: 0",
-    "iceberg, iceberg-board svg.field, Blue: 0 points",
-    "panic-station, station-map > svg, Next room:",
+    "iceberg, iceberg-board svg.field, 'Blue, agent 0 on \\(\\d'",
+    "panic-station, station-map > svg, '[A-Z][a-z]+: trooper \\([A-Z][^.]*\\), android \\([A-Z]'",
     "deadzone, deadzone-board svg.field, South: 0 points",
   })
   void aBoardIsCalledByItsPosition(String game, String board, String position) {
     Visitor visitor = visitor(Device.DESKTOP).playNow(game);
     String label = visitor.find(board).first().getAttribute("aria-label");
     String about = (String) visitor.page().evaluate(ABOUT, game);
-    assertThat(label).contains(position).doesNotContain(about).hasSizeLessThan(900);
+    assertThat(label)
+        .containsPattern(position)
+        .doesNotContain(about)
+        .as("a sentence that is not there")
+        .doesNotContain("generic.")
+        .hasSizeLessThan(1200);
+  }
+
+  @Test
+  void aHeadingIsHeardWithAPauseAndNobodyHearsWhichRuleIsCited() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    OpenedTable ice =
+        OpenedTable.open(
+            visitor, "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+    visitor.goTo(ice.seat(0)).find(".sheet:not(.empty)").waitFor();
+    Visitor other = visitor(Device.DESKTOP).goTo(ice.seat(1));
+    visitor.find("plateau-ask button.main").click();
+    other.find("plateau-ask button.main").click();
+    visitor.find("p.only-heard >> text=Round 1. Your turn: Blue.").waitFor();
+    visitor.playNow("deadzone").find(".sheet:not(.empty)").waitFor();
+    int number = visitor.number();
+    visitor.find("[data-move^='deploy']").first().click();
+    visitor.waitForAnswer(number);
+    assertThat(visitor.find("p.only-heard[role='status']").first().textContent())
+        .contains("is deployed in")
+        .doesNotContain("(A");
+    assertThat(visitor.find("deadzone-board svg.field").getAttribute("aria-label"))
+        .containsPattern("Figures\\. South: [A-Z][\\w ]+ [A-H][1-8]");
   }
 
   @Test
