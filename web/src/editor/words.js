@@ -33,7 +33,7 @@ export const words = {
     'editor.title': 'Éditeur : {game}',
     'editor.opening': 'L’éditeur s’ouvre…',
     'editor.kinds': 'Que voulez-vous écrire ?',
-    'editor.sample': 'Partir de',
+    'editor.sample': 'Pour commencer',
     'editor.sample-choose': 'un exemple…',
     'editor.undo': 'Annuler',
     'editor.redo': 'Rétablir',

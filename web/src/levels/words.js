@@ -20,7 +20,7 @@ export const words = learn({
     'levels.normal': 'normal',
     'levels.hard': 'difficile',
     'levels.expert': 'expert',
-    'levels.others': 'Caractères',
+    'levels.others': 'Personnages',
     'levels.all': 'Montrer tous les joueurs artificiels, y compris ceux des expériences',
     'levels.plays': 'Au terminal : {player}.',
   },

@@ -12,12 +12,12 @@ export const words = learn({
     'open.unreadable': '{name} cannot be read here. Choose it again, or unpack it first.',
   },
   fr: {
-    'open.title': "Un fichier d'enregistrement",
-    'open.about': "Choisissez un fichier .plateau, ou un dump du concours Iceberg, ou déposez-le ici. Il est montré puis oublié, pas publié.",
+    'open.title': 'Un fichier d’enregistrement',
+    'open.about': 'Choisissez un fichier .plateau, ou un dump du concours Iceberg, ou déposez-le ici. Il est montré puis oublié, pas publié.',
     'open.choose': 'Ouvrir un fichier',
-    'open.drop': "Déposez le fichier pour l'ouvrir",
+    'open.drop': 'Déposez le fichier pour l’ouvrir',
     'open.opening': 'Ouverture de {name}…',
-    'open.too-big': "{name} fait {size} Mo ; un enregistrement fait au plus {most} Mo. Est-ce le bon fichier ?",
-    'open.unreadable': "{name} ne peut pas être lu ici. Choisissez-le de nouveau, ou décompressez-le d'abord.",
+    'open.too-big': '{name} fait {size} Mo ; un enregistrement fait au plus {most} Mo. Est-ce le bon fichier ?',
+    'open.unreadable': '{name} ne peut pas être lu ici. Choisissez-le de nouveau, ou décompressez-le d’abord.',
   },
 });

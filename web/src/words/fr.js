@@ -63,7 +63,7 @@ export const fr = {
   'new.seats': 'Qui s’assoit où',
   'new.seat': 'Place {seat+1}',
   'new.seat-side': 'Place {seat+1} · {side}',
-  'new.own': 'le mien…',
+  'new.own': 'mon propre texte…',
   'new.own-text': '{name} : votre propre texte',
   'new.me': 'moi',
   'new.open': 'quelqu’un qui a le lien',

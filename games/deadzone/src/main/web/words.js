@@ -147,7 +147,7 @@ export const words = learn({
     'deadzone.jade.decks': '{cards|# carte|# cartes} et {figures|# figurine|# figurines} dans ses paquets',
     'deadzone.jade.why': 'Pourquoi a-t-elle fait cela ?',
     'deadzone.jade.close': 'Fermer',
-    'deadzone.ask.deploy': 'Déployez votre groupe',
+    'deadzone.ask.deploy': 'Déployez votre équipe',
     'deadzone.ask.reroll': 'Relancez-vous des dés de commandement ?',
     'deadzone.ask.turn': 'Activez une figurine',
     'deadzone.ask.extra-turn': 'Activez une figurine de plus',

@@ -63,7 +63,7 @@ export const words = learn({
     'iceberg.worth': '{points|# point|# points}',
     'iceberg.lands-in': 'arrive dans {rounds|# tour|# tours}',
     'iceberg.leaves-in': 'part dans {rounds|# tour|# tours}',
-    'iceberg.progress': 'tenu {progress} tours sur 3',
+    'iceberg.progress': 'tenu {progress|# tour|# tours} sur 3',
     'iceberg.on-ice': 'Sur la glace',
     'iceberg.to-come': 'Bientôt là',
     'iceberg.nobody': 'Personne.',

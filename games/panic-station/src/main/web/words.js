@@ -215,7 +215,7 @@ export const words = learn({
     'panic.legend.trooper-about': 'Rond, avec un casque. Le numéro est la place ; l’anneau montre quatre points de vie.',
     'panic.legend.android-about': 'Carré, avec une antenne. Ici il a perdu un point de vie.',
     'panic.legend.grey': 'parasite gris',
-    'panic.legend.grey-about': '1 point de dégât ; meurt d’une blessure.',
+    'panic.legend.grey-about': '1 point de dégâts ; meurt d’une blessure.',
     'panic.legend.black': 'parasite noir',
     'panic.legend.black-about': '2 points de dégâts ; la première blessure le rend gris.',
     'panic.legend.marker': 'marqueur des parasites',

@@ -19,6 +19,10 @@ class SentencesTest extends BrowserTest {
 
   private static final Pattern SAID = Pattern.compile("(?<![.\\w])say\\('([^']+)'");
 
+  /** "de Codroïd", but "d’Iceberg". */
+  private static final Pattern BEFORE_A_GAME =
+      Pattern.compile("\\b(de|du|le|la|que) \\{game\\}", Pattern.CASE_INSENSITIVE);
+
   @Test
   void englishAndFrenchSayTheSame() throws IOException {
     Map<String, String> english = sentences("en");
@@ -29,6 +33,19 @@ class SentencesTest extends BrowserTest {
             assertThat(Template.placeholders(french.getOrDefault(key, "")))
                 .as("blanks of " + key)
                 .isEqualTo(Template.placeholders(sentence)));
+  }
+
+  @Test
+  void inFrenchNothingStandsBeforeTheNameOfAGameThatAVowelWouldChange() throws IOException {
+    assertThat(sentences("fr").values())
+        .filteredOn(sentence -> BEFORE_A_GAME.matcher(sentence).find())
+        .isEmpty();
+  }
+
+  @Test
+  void aFrenchWordIsSpelledInOneWay() throws IOException {
+    assertThat(sentences("fr").values())
+        .allSatisfy(sentence -> assertThat(sentence).doesNotContain("événement", "Événement", "'"));
   }
 
   @Test

@@ -76,7 +76,7 @@ export const words = {
     'team.weapons': 'Armes',
     'team.keywords': 'Mots-clés',
     'team.more': 'Toutes les valeurs',
-    'team.own-weapons': 'Les armes propres à ce groupe s’écrivent dans le texte, dans un bloc « weapon ».',
+    'team.own-weapons': 'Les armes propres à cette équipe s’écrivent dans le texte, dans un bloc « weapon ».',
     'terrain.tool': 'Peindre',
     'terrain.level': 'Niveau',
     'terrain.ground': 'sol',
