@@ -11,6 +11,17 @@ import org.junit.jupiter.api.Test;
 /** What a good player would do, for those who ask. */
 class HintTest extends BrowserTest {
 
+  /** A hint of five moves, of which so many cannot be told apart. */
+  private static final String SHOW_HINT =
+      """
+      async (alike) => {
+        await import('/table/plateau-hint.js');
+        const moves = ['M0N', 'M0E', 'M1S', 'S2W', 'P3N'].map((text) => ({text, words: text}));
+        const hint = {level: 'hard', alike, moves: moves.map((move) => ({move, odds: 0.5, samples: 15}))};
+        document.body.replaceChildren(Object.assign(document.createElement('plateau-hint'), {moves, hint}));
+      }
+      """;
+
   @Test
   void whoPlaysAloneIsShownTheBestMovesAndTheirPlaceOnTheBoard() throws IOException {
     Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
@@ -52,6 +63,19 @@ class HintTest extends BrowserTest {
     assertThat(visitor.scrollsSideways()).isFalse();
     assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
     photograph(visitor, "light");
+  }
+
+  @Test
+  void movesThatCannotBeToldApartAreSaidToBeAlike() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.goTo("/").find("game-card").first().waitFor();
+    visitor.page().evaluate(SHOW_HINT, 3);
+    visitor.find("plateau-hint >> text=the first 3 are worth the same").waitFor();
+    visitor.page().evaluate(SHOW_HINT, 5);
+    visitor.find("plateau-hint >> text=these moves are worth the same").waitFor();
+    visitor.page().evaluate(SHOW_HINT, 1);
+    visitor.find("plateau-hint li").nth(4).waitFor();
+    assertThat(visitor.find("plateau-hint .alike").count()).isZero();
   }
 
   @Test

@@ -2,6 +2,8 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,6 +39,17 @@ class RulesTest extends BrowserTest {
     visitor.find("rules-page section:focus-within h2 >> text=A round (A6)").waitFor();
     visitor.goTo("/rules/deadzone#A6.4");
     visitor.find("rules-page section:focus-within h2 >> text=An activation").waitFor();
+  }
+
+  @Test
+  void aRuleThatTheJournalCitesOpensBesideTheGame() {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("deadzone");
+    Locator rule = visitor.find("plateau-journal a.rule").first();
+    assertThat(rule.textContent()).matches("A\\d+(\\.\\d+)?");
+    assertThat(visitor.find("plateau-journal li").first().textContent()).doesNotContain("(A");
+    Page rules = visitor.page().waitForPopup(rule::click);
+    rules.locator("rules-page section:focus-within h2").waitFor();
+    assertThat(rules.url()).endsWith("/rules/deadzone#" + rule.textContent());
   }
 
   @Test
