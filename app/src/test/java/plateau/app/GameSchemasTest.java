@@ -50,8 +50,18 @@ class GameSchemasTest {
   @ParameterizedTest
   @MethodSource("games")
   void theSchemaOfTheSceneOnFileIsThatOfTheGame(String id) throws IOException {
-    Path file = FOLDER.resolve("scenes").resolve(id + ".schema.json");
-    Optional<String> schema = ViewSchema.ofScene(Games.named(id));
+    assertIsOnFileIfThereIsOne("scenes", id, ViewSchema.ofScene(Games.named(id)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSchemaOfWhatIsForetoldOnFileIsThatOfTheGame(String id) throws IOException {
+    assertIsOnFileIfThereIsOne("outlooks", id, ViewSchema.ofOutlook(Games.named(id)));
+  }
+
+  private static void assertIsOnFileIfThereIsOne(String folder, String id, Optional<String> schema)
+      throws IOException {
+    Path file = FOLDER.resolve(folder).resolve(id + ".schema.json");
     if (schema.isPresent()) {
       assertIsOnFile(file, schema.get());
     } else {

@@ -24,6 +24,7 @@ class MessagesTest {
   static Stream<Class<?>> homes() {
     return new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("plateau")
             .stream()
             .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))

@@ -29,6 +29,10 @@ final class Hindrances<S extends State<S, M>, M> {
     if (move.isPresent()) {
       return List.of(game.whyNot(state, move.get()));
     }
+    return game.whyNot(state, seat, what).map(List::of).orElseGet(() -> ofThingsLike(what));
+  }
+
+  private List<Message> ofThingsLike(String what) {
     List<Hindrance> all = Hindrance.of(game, state, seat);
     return new Abbreviation(what)
         .bestOf(all.stream().map(one -> spellings(one.thing())).toList()).stream()

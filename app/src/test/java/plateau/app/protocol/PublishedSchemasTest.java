@@ -15,10 +15,11 @@ import plateau.kernel.json.JsonReader;
 /** What is published of the protocol is true of all that is said in matches of every game. */
 class PublishedSchemasTest {
 
-  // Views and scenes have schemas of their own, the names of options and the texts of moves are the
-  // game's.
+  // Views, scenes and facts that are foretold have schemas of their own, the names of options and
+  // the
+  // texts of moves are the game's.
   private static final Set<String> DESCRIBED_ELSEWHERE =
-      Set.of("/view", "/scene", "/options", "/outlook/moves");
+      Set.of("/view", "/scene", "/options", "/outlook/moves", "/outlook/facts");
 
   static List<Trial> trials() {
     return Trial.all();
@@ -40,6 +41,9 @@ class PublishedSchemasTest {
     assertFit("moves/" + game, match.answers, trial);
     if (!match.scenes.isEmpty()) {
       assertFit("scenes/" + game, match.scenes, trial);
+    }
+    if (!match.foretold.isEmpty()) {
+      assertFit("outlooks/" + game, match.foretold, trial);
     }
   }
 
@@ -73,6 +77,9 @@ class PublishedSchemasTest {
     assertRefused("views/" + game, match.views.getLast(), trial);
     if (!match.scenes.isEmpty()) {
       assertRefused("scenes/" + game, match.scenes.getFirst(), trial);
+    }
+    if (!match.foretold.isEmpty()) {
+      assertRefused("outlooks/" + game, match.foretold.getLast(), trial);
     }
     for (String type : List.of("hello", "decide", "late", "over")) {
       match.told.stream()

@@ -34,6 +34,7 @@ final class RecordedMatch<S extends State<S, M>, M> {
 
   final SequencedSet<String> told = new LinkedHashSet<>();
   final SequencedSet<String> scenes = new LinkedHashSet<>();
+  final SequencedSet<String> foretold = new LinkedHashSet<>();
   final SequencedSet<String> views = new LinkedHashSet<>();
   final SequencedSet<String> moves = new LinkedHashSet<>();
   final SequencedSet<String> answers = new LinkedHashSet<>();
@@ -87,6 +88,7 @@ final class RecordedMatch<S extends State<S, M>, M> {
     views.add(Json.write(view));
     Language language = Language.values()[match.toMove() % Language.values().length];
     Optional<Outlook.Said> outlook = new Ready("", true).outlook(game, match.state(), language);
+    outlook.flatMap(Outlook.Said::facts).ifPresent(facts -> foretold.add(Json.write(facts)));
     tell(Protocol.decide(1, view, legal, outlook, clock));
     legal.forEach(move -> answer(Map.of("type", "move", "id", 1, "move", move)));
     match.play(match.toMove(), one(legal));

@@ -7,8 +7,9 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 
-/** The JSON Schemas of what a game shows to a seat: its views, and its scene if it has one. */
+/** The JSON Schemas of what a game shows to a seat: its views, its scene, what it foretells. */
 public final class ViewSchema {
 
   private ViewSchema() {}
@@ -29,6 +30,17 @@ public final class ViewSchema {
                 ThingSchema.of(
                     scene.getClass(),
                     "What stays the same all through a match of %s".formatted(game.info().id())));
+  }
+
+  /** That of the facts of its own in what the game foretells, as a file. */
+  public static <S extends State<S, M>, M> Optional<String> ofOutlook(Game<S, M> game) {
+    return game.outlook(game.start(usual(game), new Seeded(0), Journal.OFF))
+        .flatMap(Outlook::facts)
+        .map(
+            facts ->
+                ThingSchema.of(
+                    facts.getClass(),
+                    "What %s foretells about no move in particular".formatted(game.info().id())));
   }
 
   private static Setup usual(Game<?, ?> game) {
