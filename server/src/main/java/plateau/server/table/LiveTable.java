@@ -129,12 +129,16 @@ public final class LiveTable<S extends State<S, M>, M> {
     post(play::advance);
   }
 
-  /** The same, of a table that others may be at too. */
+  /**
+   * The same, of a table that others may be at too. News that came while it was read from the store
+   * has met no table here, so it looks again; chat and undo are read when somebody comes.
+   */
   void wakeAmongOthers() {
+    stale.addAll(EnumSet.of(Part.EVENTS, Part.SEATS, Part.GUESTS));
     post(
         () -> {
           audience.announce();
-          audience.lookElsewhere();
+          catchUp();
           play.advance();
         });
   }
