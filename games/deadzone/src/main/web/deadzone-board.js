@@ -15,7 +15,7 @@ import { SIDE, WORLD, at, placeOf } from './geometry.js';
 import { jadePanel, lastThoughts } from './jade.js';
 import { jadeStyle } from './jade-style.js';
 import { nextSpot } from './keys.js';
-import { figureSpot, movesBySpot } from './orders.js';
+import { figureSpot, foreknown, movesBySpot } from './orders.js';
 import { marksStyle } from './marks-style.js';
 import { orderPanel } from './panel.js';
 import { panelStyle } from './panel-style.js';
@@ -83,7 +83,11 @@ class DeadzoneBoard extends Board {
     this.skip();
   }
 
+  /** @type {import('./orders.js').Outlook | null} */
+  #known = null;
+
   willUpdate(changed) {
+    if (changed.has('outlook')) this.#known = foreknown(this.outlook);
     if (!changed.has('view') || !this.view) return;
     const news = this.past?.at(-1)?.journal ?? this.journal;
     const rolls = rollsOf(news);
@@ -173,14 +177,14 @@ class DeadzoneBoard extends Board {
     if (!this.#telling.shown || !this.scene) return nothing;
     const view = this.#telling.shown;
     const figures = this.#figures(view);
-    const spots = movesBySpot(this.#moves(figures), this.outlook);
+    const spots = movesBySpot(this.#moves(figures), this.#known);
     const picture = pictureOf({
       view,
       figures,
       spots,
       scene: this.scene,
       words: this.words,
-      outlook: this.outlook,
+      outlook: this.#known,
       moves: this.#mine,
       preview: this.preview,
       grown: this.#grown,
@@ -269,7 +273,7 @@ class DeadzoneBoard extends Board {
       sightings,
       spot: this._spot,
       moves: this._spot ? (spots.get(this._spot) ?? []) : this.#mine.filter((move) => ![...spots.values()].flat().includes(move) && move.move.kind !== 'deploy'),
-      outlook: this.outlook,
+      outlook: this.#known,
       waiting: this.#waiting(figures),
       isMine: this.#mine.length > 0,
       scene: this.scene,
@@ -289,7 +293,7 @@ class DeadzoneBoard extends Board {
   #cursorInWords({ spots, figures }) {
     const spot = spots.find(({ id }) => id === this._cursor);
     if (!spot) return '';
-    const moves = movesBySpot(this.#moves(figures), this.outlook).get(spot.id) ?? [];
+    const moves = movesBySpot(this.#moves(figures), this.#known).get(spot.id) ?? [];
     const name = spot.kind === 'cube' ? spot.cube : figures.find(({ key }) => key === spot.key)?.name;
     return `${name}${say('colon')} ${moves.map(({ words }) => words).join(', ')}`;
   }
@@ -315,7 +319,7 @@ class DeadzoneBoard extends Board {
     const spot = event ? spotUnder(event) : null;
     const figure = event?.target.closest?.('[data-figure]')?.dataset.figure.split('/')[1] ?? figureOf(spot)?.figure ?? null;
     if (figure !== this._pointed) this._pointed = figure;
-    const moves = spot ? (movesBySpot(this.#moves(this.#figures(this.#telling.shown)), this.outlook).get(spot) ?? []) : [];
+    const moves = spot ? (movesBySpot(this.#moves(this.#figures(this.#telling.shown)), this.#known).get(spot) ?? []) : [];
     this.pointAt(moves[0] ?? null);
   }
 

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
-import { grouped } from './orders.js';
+import { foreknown, grouped } from './orders.js';
 import { chanceOfHarm, harmInWords, percent } from './odds.js';
 import './words.js';
 
@@ -80,6 +80,13 @@ class DeadzoneChoices extends Choices {
     this._figure = '';
   }
 
+  /** @type {import('./orders.js').Outlook | null} */
+  #known = null;
+
+  willUpdate(changed) {
+    if (changed.has('outlook')) this.#known = foreknown(this.outlook);
+  }
+
   render() {
     if (this.moves.length === 0) return nothing;
     return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moves.length}</span></h2>
@@ -108,14 +115,14 @@ class DeadzoneChoices extends Choices {
   }
 
   #renderPlace(move) {
-    const known = this.outlook?.moves[move.text];
+    const known = this.#known?.moves[move.text];
     const seen = known?.seenBy?.length ?? 0;
     return html`<button data-move=${move.text} aria-label=${`${move.words}${seen ? `, ${say('deadzone.odds.seen', { count: seen })}` : ''}`} title=${move.words}
     ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.fights?.length ? mark(BLADES, percent(chanceOfHarm(known.fights[0].answers[0].defender))) : nothing}</button>`;
   }
 
   #renderMove(move) {
-    const strike = this.outlook?.moves[move.text]?.strike;
+    const strike = this.#known?.moves[move.text]?.strike;
     return html`<button data-move=${move.text}
     ><span>${move.words}</span>${strike ? html`<span class="soft small number">${harmInWords(strike.answers[0].defender)}</span>` : nothing}</button>`;
   }

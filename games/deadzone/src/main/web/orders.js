@@ -4,9 +4,21 @@ import { keyOf } from './figures.js';
  * Where each legal move can be pointed at: at a figure, at a cube, or nowhere on the board. The server says so in the outlook.
  *
  * @typedef {import('../presentation.js').Move} Move
- * @typedef {{moves: Record<string, any>, sightings: any[]}} Outlook
+ * @typedef {{moves: Record<string, any>, sightings: any[]}} Outlook what is known of moves, and the enemies as the active figure sees them
  * @typedef {string} Spot `figure south/warden-captain` or `cube D3`
  */
+
+/**
+ * What the game foretells, with its facts for this board at hand.
+ *
+ * @param {any} outlook as the frame has it
+ * @returns {Outlook | null}
+ */
+export function foreknown(outlook) {
+  if (!outlook) return null;
+  const moves = Object.entries(outlook.moves).map(([text, { facts, ...told }]) => [text, { ...facts, ...told }]);
+  return { moves: Object.fromEntries(moves), sightings: outlook.facts?.sightings ?? [] };
+}
 
 const OTHER = { south: 'north', north: 'south' };
 
