@@ -2,6 +2,7 @@ import { LitElement } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { sendMove } from './move-events.js';
+import { wonder } from './why.js';
 
 /**
  * What every board has: the properties that the frame sets (web/README.md says what they hold), the two events about moves, and a new
@@ -71,6 +72,12 @@ export class Board extends LitElement {
     /** @type {any[]} */
     this.notes = [];
     this.moving = false;
+  }
+
+  createRenderRoot() {
+    const root = super.createRenderRoot();
+    wonder(this, root);
+    return root;
   }
 
   /** @param {import('./presentation.js').Move} move to be played */

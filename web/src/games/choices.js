@@ -2,6 +2,7 @@ import { LitElement } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { sendMove } from './move-events.js';
+import { wonder } from './why.js';
 
 /**
  * What every list of moves has: the properties that the frame sets, and a new drawing whenever the language changes. Whatever is drawn
@@ -16,6 +17,7 @@ export class Choices extends LitElement {
     words: { attribute: false },
     outlook: { attribute: false },
     scene: { attribute: false },
+    hindrances: { attribute: false },
   };
 
   constructor() {
@@ -33,6 +35,8 @@ export class Choices extends LitElement {
     this.outlook = null;
     /** @type {any} */
     this.scene = null;
+    /** @type {Map<string, string> | null} why things cannot be chosen, by their paths, once the answer to `ask-why` has come */
+    this.hindrances = null;
   }
 
   /** @param {import('./presentation.js').Move} move to be played */
@@ -46,6 +50,7 @@ export class Choices extends LitElement {
       const move = this.#moveOf(drawnFor(event.target));
       if (move) this.choose(move);
     });
+    wonder(this, root);
     for (const type of ['pointerover', 'focusin']) root.addEventListener(type, this.#pointAt);
     for (const type of ['pointerout', 'focusout']) root.addEventListener(type, this.#pointAway);
     return root;

@@ -8,8 +8,9 @@ const FORESEE = 'foresee-';
 /** How the ids of requests for a hint begin. */
 const HINT = 'hint-';
 
-/** How the ids of questions begin why something cannot be chosen. One that came too late needs no answer. */
+/** How the ids of questions begin why something cannot be chosen, or all that cannot. One that came too late needs no answer. */
 const WHY = 'why-';
+const WHY_ALL = `${WHY}all-`;
 
 /** A move that takes longer is said to be on its way. */
 const AT_ONCE = 400;
@@ -47,6 +48,8 @@ export class TableConnection extends EventTarget {
   outcomes = new Map();
   /** @type {Hint | null} for this position, when I asked for it */
   hint = null;
+  /** @type {Map<string, string> | null} why things cannot be chosen in this position, by their paths, once somebody has asked for all */
+  hindrances = null;
   /** @type {{code: string, words: string} | null} why the line is closed for good */
   error = null;
 
@@ -115,12 +118,12 @@ export class TableConnection extends EventTarget {
   }
 
   /**
-   * Asks why a thing cannot be chosen, or all that cannot; the answer is told as `why`.
+   * Asks why a thing cannot be chosen, which is told as `notice`, or all that cannot, which become `hindrances`.
    *
    * @param {string} [thing] a path in the view
    */
   askWhy(thing) {
-    this.#line.send({ type: 'why', id: `${WHY}${++this.#sent}`, at: this.view.n, ...(thing && { thing }) });
+    this.#line.send({ type: 'why', id: `${thing ? WHY : WHY_ALL}${++this.#sent}`, at: this.view.n, ...(thing && { thing }) });
   }
 
   /** Asks what a good player would do in my place. */
@@ -262,6 +265,7 @@ export class TableConnection extends EventTarget {
       this.#foreseeing.clear();
       this.outcomes = new Map();
       this.hint = null;
+      this.hindrances = null;
     }
     const isWhole = message.since === null || message.since === undefined;
     this.news = isWhole ? [] : message.journal;
@@ -275,6 +279,7 @@ export class TableConnection extends EventTarget {
     this.view = isWhole ? message : { ...message, view: { ...this.view.view, ...message.view } };
     // In another language it has to be told again.
     if (isWhole && this.hint?.moves) this.askForHint();
+    if (isWhole && this.hindrances) this.askWhy();
     this.#line.outbox.movedOn(message.n);
   }
 
@@ -283,8 +288,10 @@ export class TableConnection extends EventTarget {
     if (line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, line];
   }
 
-  #explain({ at, hindrances }) {
-    if (hindrances && at === this.view.n) this.dispatchEvent(new CustomEvent('why', { detail: { hindrances } }));
+  #explain({ id, at, hindrances }) {
+    if (!hindrances || at !== this.view.n) return;
+    if (id.startsWith(WHY_ALL)) this.hindrances = new Map(hindrances.map(({ thing, words }) => [thing, words]));
+    else if (hindrances.length) this.#tell(hindrances[0].words);
   }
 
   #tell(words) {

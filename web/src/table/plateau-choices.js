@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
+import { smallPrint } from '../games/foretold.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 
@@ -70,7 +71,7 @@ class PlateauChoices extends Choices {
             <button
               data-move=${move.text}
             >
-              <span>${move.words}</span>
+              <span>${move.words} ${smallPrint(this.outlook, move)}</span>
             </button>
           </li>`,
         )}

@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
+import { smallPrint } from '../games/foretold.js';
 import { sendMove } from '../games/move-events.js';
 import { settings } from '../shell/settings.js';
 import { isNarrow, low, narrow } from '../theme/screens.js';
@@ -200,7 +201,7 @@ class PlateauHint extends Choices {
       <button data-move=${move.text} aria-pressed=${isShown ? 'true' : nothing}>
         <span class="odds">${percent(odds)}</span>
         <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"></rect><rect class="fill" width=${100 * odds} height="8"></rect></svg>
-        <span class="move">${move.words}</span>
+        <span class="move">${move.words} ${smallPrint(this.outlook, move)}</span>
         ${samples < FEW ? nothing : html`<span class="tries soft small">${say('hint.tries', { count: samples })}</span>`}
         ${isShown ? html`<span class="again small">${say('hint.again')}</span>` : nothing}
       </button>

@@ -24,6 +24,7 @@ import './plateau-invite.js';
 import './plateau-journal.js';
 import './plateau-lost.js';
 import './plateau-seats.js';
+import './plateau-why.js';
 import { tableStyle } from './table-style.js';
 import { forgetTokens, sharedSeats, takeTokenFromAddress, tokenOf } from './tokens.js';
 
@@ -271,6 +272,13 @@ class TablePage extends LitElement {
     if (this._game.certain) this.#line.foresee(moves.map(({ text }) => text));
   }
 
+  // Several names of one thing: the first about which there is something to say.
+  #askWhy = ({ detail: { things } }) => {
+    if (!this.#line?.view.moves.length) return;
+    if (things.length) things.forEach((thing) => this.#line.askWhy(thing));
+    else this.#line.askWhy();
+  };
+
   get #board() {
     return /** @type {any} */ (this.renderRoot.querySelector('.board'));
   }
@@ -328,7 +336,7 @@ class TablePage extends LitElement {
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
       <p class="only-heard" role="status">${this.#herald.text}</p>
-      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @ask-why=${this.#askWhy} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : table.seats.some(({ kind }) => kind === 'open') ? html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>` : html`<plateau-ask
             .table=${table}
@@ -351,8 +359,9 @@ class TablePage extends LitElement {
           <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
             ${this.#renderSheetHandle(listed, main, message)}
             <div class="sheet-body">
-              <plateau-hint .moves=${moves} .hint=${line.hint}></plateau-hint>
+              <plateau-hint .moves=${moves} .hint=${line.hint} .outlook=${message.outlook}></plateau-hint>
               ${this.#renderChoices(presentation, listed, message, words)}
+              ${moves.length ? html`<plateau-why .n=${message.n} .hindrances=${line.hindrances}></plateau-why>` : nothing}
             </div>
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
@@ -424,9 +433,9 @@ class TablePage extends LitElement {
   #renderChoices(presentation, moves, message, words) {
     if (presentation.choices) {
       const tag = unsafeStatic(presentation.choices);
-      return literal`<${tag} .view=${message.view} .moves=${moves} .seat=${message.seat} .words=${words} .outlook=${message.outlook} .scene=${this.#line.scene}></${tag}>`;
+      return literal`<${tag} .view=${message.view} .moves=${moves} .seat=${message.seat} .words=${words} .outlook=${message.outlook} .scene=${this.#line.scene} .hindrances=${this.#line.hindrances}></${tag}>`;
     }
-    return html`<plateau-choices .moves=${moves}></plateau-choices>`;
+    return html`<plateau-choices .moves=${moves} .outlook=${message.outlook}></plateau-choices>`;
   }
 
   // On a phone the choices are a sheet at the bottom, within reach of a thumb.

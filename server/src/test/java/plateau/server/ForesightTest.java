@@ -49,6 +49,17 @@ class ForesightTest extends ServerTest {
   }
 
   @Test
+  void whoAsksAboutAMoveThatIsNotOfferedIsToldWhyItIsNot() {
+    Client ada = running.make(AGAINST_JADE).join(0);
+    Facts view = ada.myTurn();
+    ada.send("type", "why", "id", "w1", "at", view.whole("n"), "thing", "pass");
+    assertThat(ada.next("why").list("hindrances")).hasSize(1);
+    String legal = view.list("moves").getFirst().text("text");
+    ada.send("type", "why", "id", "w2", "at", view.whole("n"), "thing", legal);
+    assertThat(ada.next("why").list("hindrances")).isEmpty();
+  }
+
+  @Test
   void whoIsNotToMoveIsToldSoWhenPointingAtAThing() {
     Client spectator = running.make(AGAINST_JADE).watch();
     spectator.send("type", "why", "id", "w1", "at", 0, "thing", "figures.0");

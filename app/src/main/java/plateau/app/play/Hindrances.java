@@ -25,9 +25,9 @@ final class Hindrances<S extends State<S, M>, M> {
 
   /** The reasons; none when it can be chosen, or when nothing is called so. */
   List<Message> of(String what) {
-    Optional<M> move = game.notation().read(what).filter(read -> !state.allows(read));
-    if (move.isPresent()) {
-      return List.of(game.whyNot(state, move.get()));
+    Optional<Message> named = Hindrance.why(game, state, seat, what);
+    if (named.isPresent()) {
+      return List.of(named.get());
     }
     return game.whyNot(state, seat, what).map(List::of).orElseGet(() -> ofThingsLike(what));
   }

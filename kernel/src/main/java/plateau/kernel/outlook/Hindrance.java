@@ -2,6 +2,7 @@ package plateau.kernel.outlook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.words.Message;
@@ -12,6 +13,20 @@ import plateau.kernel.words.Message;
  * @param thing its path in the view
  */
 public record Hindrance(String thing, Message why) {
+
+  /**
+   * Why this seat cannot choose something now; empty when it can.
+   *
+   * @param what a thing of its view by its path, or the text of a move
+   */
+  public static <S extends State<S, M>, M> Optional<Message> why(
+      Game<S, M> game, S state, int seat, String what) {
+    Optional<M> move = game.notation().read(what);
+    if (move.isPresent()) {
+      return move.filter(read -> !state.allows(read)).map(read -> game.whyNot(state, read));
+    }
+    return game.whyNot(state, seat, what);
+  }
 
   /** All of them, in the order of the view; asked while it is that seat's turn. */
   public static <S extends State<S, M>, M> List<Hindrance> of(Game<S, M> game, S state, int seat) {
