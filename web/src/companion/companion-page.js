@@ -198,7 +198,7 @@ class CompanionPage extends LitElement {
       case 'figures':
         return html`<figures-panel .pieces=${now.pieces} .tellings=${now.tellings} ?busy=${this.#talk?.busy} @said=${this.#told}></figures-panel>`;
       case 'board':
-        return [html`<p class="soft">${say('companion.board.about')}</p>`, this.#renderBoard(now.board)];
+        return [html`<p class="soft">${say('companion.board.about')}</p>`, this.#renderBoard(now)];
       case 'log':
         return html`<told-lines still .lines=${now.told}></told-lines>`;
       default:
@@ -207,9 +207,9 @@ class CompanionPage extends LitElement {
   }
 
   // The tag comes from our own list of games, never from the server.
-  #renderBoard(view) {
+  #renderBoard({ board, scene }) {
     const tag = unsafeStatic(this._about.presentation.board);
-    return literal`<${tag} .view=${view} .journal=${[]} .moves=${[]} .seats=${[]} .words=${this._about.words}></${tag}>`;
+    return literal`<${tag} .view=${board} .scene=${scene} .journal=${[]} .moves=${[]} .seats=${[]} .words=${this._about.words}></${tag}>`;
   }
 
   #renderMore(now) {

@@ -23,7 +23,7 @@
  * @property {(view: any) => number[]} [gauges] the values of the curve in this position, in the order of its series
  * @property {(line: {kind: string, key: string, facts: any}, words: GameWords) => unknown} [told] a drawing of something that the game's
  *   companion told, or null for its words
- * @property {{width: number, height: number, draw: (view: any, words: GameWords) => unknown}} [printed] the board to be printed, in millimetres
+ * @property {{width: number, height: number, draw: (scene: any, words: GameWords) => unknown}} [printed] the board to be printed, in millimetres
  * @property {RegExp} [citation] how a sentence of the journal cites a section of the rules, its first group: the journal makes a link of it
  * @property {(entry: Entry) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */

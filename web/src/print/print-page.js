@@ -111,13 +111,13 @@ function partsOf(printing, board, words) {
   ];
 }
 
-function boardPages(board, view, words) {
+function boardPages(board, scene, words) {
   const columns = Math.ceil(board.width / TILE.width);
   const parts = columns * Math.ceil(board.height / TILE.height);
   return Array.from({ length: parts }, (_, i) => {
     const [x, y] = [(i % columns) * TILE.width, Math.floor(i / columns) * TILE.height];
     return html`<section class="sheet tile"><p>${say('print.tile', { part: i + 1, parts })}</p>
-      <svg viewBox="${x} ${y} ${TILE.width} ${TILE.height}" role="img" aria-label=${say('print.tile', { part: i + 1, parts })}>${svg`${board.draw(view, words)}`}</svg>
+      <svg viewBox="${x} ${y} ${TILE.width} ${TILE.height}" role="img" aria-label=${say('print.tile', { part: i + 1, parts })}>${svg`${board.draw(scene, words)}`}</svg>
     </section>`;
   });
 }

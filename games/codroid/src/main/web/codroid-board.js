@@ -6,7 +6,7 @@ import { boardStyle } from './board-style.js';
 import { dieFace } from '../../dice/die.js';
 import { eventCard } from './event-card.js';
 import { Flights } from './flights.js';
-import { touchedBy } from './measures.js';
+import { touchedBy } from './touched.js';
 import { WIDE, layoutFor, textFor } from './places.js';
 import { hospitalPicture, marketPicture, tracksPicture } from './services.js';
 import { placesOf, scenes, show } from './story.js';
@@ -146,7 +146,7 @@ class CodroidBoard extends Board {
   }
 
   render() {
-    if (!this._shown) return nothing;
+    if (!this._shown || !this.scene) return nothing;
     const beside = this._width >= BESIDE_FROM;
     const services = beside ? Math.max(SERVICES.least, Math.min(SERVICES.most, SERVICES.share * this._width)) : 0;
     const room = { width: this._width - services, height: this._high };
@@ -154,17 +154,18 @@ class CodroidBoard extends Board {
     const text = textFor(layout, room);
     const what = {
       view: this._shown,
+      scene: this.scene,
       layout,
       text,
       words: this.words,
       lit: new Set([...this._lit, ...placesOf(this.highlight)]),
-      touched: touchedBy(this.preview?.move.measure, this._shown),
-      title: (place) => placeInWords(this._shown, place, this.words),
+      touched: touchedBy(this.outlook, this.preview),
+      title: (place) => placeInWords(this._shown, place, this.words, this.scene),
       across: beside ? this._high < HIGH_ENOUGH : layout === WIDE,
     };
     return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.skip()}>
       <div class="sky">
-        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${positionInShort(this._shown, this.words, inWords)}>
+        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${positionInShort(this._shown, this.words, inWords, this.scene)}>
           ${systemPicture(what)}
         </svg>
         ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}

@@ -2,7 +2,8 @@ import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
-import { MEASURES } from './measures.js';
+import { smallPrint } from '../foretold.js';
+import { askWhy } from '../why.js';
 
 /** The measure cards: those that can be played now, those that work, and those that are still out of reach. */
 class CodroidCards extends Choices {
@@ -77,7 +78,9 @@ class CodroidCards extends Choices {
         background: color-mix(in srgb, var(--accent) 16%, var(--raised));
       }
 
-      .far {
+      .card.far {
+        cursor: help;
+        background: none;
         border: 1px dashed var(--line);
         color: var(--soft);
       }
@@ -126,9 +129,9 @@ class CodroidCards extends Choices {
   ];
 
   render() {
-    if (!this.view || !this.words) return nothing;
+    if (!this.view || !this.words || !this.scene) return nothing;
     const playable = new Map(this.moves.map((move) => [move.move.measure, move]));
-    const free = MEASURES.filter(({ id }) => !this.view.taken.includes(id));
+    const free = this.scene.measures.filter(({ id }) => !this.view.taken.includes(id));
     const now = free.filter(({ id }) => playable.has(id));
     const far = this.view.status === 'in-progress' ? free.filter(({ id }) => !playable.has(id)) : [];
     return html`
@@ -145,13 +148,27 @@ class CodroidCards extends Choices {
           </section>`
         : nothing}
       ${far.length
-        ? html`<details ?open=${now.length === 0 && this.view.taken.length === 0}>
+        ? html`<details ?open=${now.length === 0 && this.view.taken.length === 0} @toggle=${this.#askWhyFar}>
             <summary class="overline">${say('codroid.out-of-reach', { count: far.length })}</summary>
             <ul class="cards">${far.map((card) => html`<li>${this.#far(card)}</li>`)}</ul>
           </details>`
         : nothing}
     `;
   }
+
+  updated() {
+    this.#askWhyFar();
+  }
+
+  /** @type {any} the position in which it was asked */
+  #askedIn = null;
+
+  // The reasons stand on the cards, once somebody looks at these.
+  #askWhyFar = () => {
+    if (!this.renderRoot.querySelector('details')?.open || this.hindrances || this.#askedIn === this.view) return;
+    this.#askedIn = this.view;
+    askWhy(this, []);
+  };
 
   #playable({ id, cost }, move) {
     return html`<button
@@ -161,28 +178,23 @@ class CodroidCards extends Choices {
       <b>${this.words.say(`measure.${id}`)}</b>
       <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
       <small>${this.words.say(`measure.${id}.about`)}</small>
+      ${smallPrint(this.outlook, move)}
     </button>`;
   }
 
-  /** @param {import('./measures.js').Measure} card */
-  #far({ id, cost, needs }) {
-    const missing = needs && !this.view.taken.includes(needs);
-    const short = cost - this.view.pointsLeft - this.view.trustBank;
-    const why = missing
-      ? `${this.words.say('label.requires')} ${this.words.say(`measure.${needs}`)}`
-      : short > 0
-        ? say('codroid.short', { points: short })
-        : this.words.say(`measure.${id}.about`);
-    return html`<div class="card far" title=${this.words.say(`measure.${id}.about`)}>
+  #far({ id, cost }) {
+    const about = this.words.say(`measure.${id}.about`);
+    const thing = `outOfReach.${id}`;
+    return html`<button class="card far" aria-disabled="true" data-thing=${thing} title=${about}>
       <b>${this.words.say(`measure.${id}`)}</b>
       <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
-      <small>${why}</small>
-    </div>`;
+      <small>${this.hindrances?.get(thing) ?? about}</small>
+    </button>`;
   }
 
   #taken(id) {
     const works = this.view.inForce.includes(id);
-    return html`<li class=${works ? '' : 'waits'} title=${this.words.say(`measure.${id}.about`)}>
+    return html`<li class=${works ? '' : 'waits'} data-thing="taken.${id}" title=${this.words.say(`measure.${id}.about`)}>
       <span>${this.words.say(`measure.${id}`)}</span>
       <span class="soft">${this.words.say(works ? 'label.in-force' : 'label.from-next-turn')}</span>
     </li>`;

@@ -2,36 +2,37 @@ import { say } from '../../words/words.js';
 import { COLUMNS, HOUSES, MARKET, WORLDS } from './places.js';
 import { STATES } from './robots.js';
 
-const SLOTS = Object.fromEntries([...WORLDS, ...MARKET].map(({ id, slots }) => [id, slots]));
-
 /**
  * A place in one line: "Bar: 3 healthy, 1 sick, 4 of 4 slots, at risk".
  *
  * @param {any} view
  * @param {string} place
  * @param {import('../../words/game-words.js').GameWords} words
+ * @param {any} scene
  */
-export function placeInWords(view, place, words) {
+export function placeInWords(view, place, words, scene) {
   const counts = view.places[place];
   const robots = counts.reduce((sum, count) => sum + count, 0);
   const kinds = counts.map((count, state) => (count ? `${count} ${words.say(`pawn.${STATES[state]}`)}` : '')).filter(Boolean);
   const notes = [
-    `${robots}/${SLOTS[place]} ${words.say('label.slots')}`,
-    isAtRisk(view, place) ? words.say('label.at-risk') : '',
+    `${robots}/${scene.slots[place]} ${words.say('label.slots')}`,
+    isAtRisk(view, scene, place) ? words.say('label.at-risk') : '',
     HOUSES[view.marker]?.id === place ? words.say('label.return-marker') : '',
     view.closedStations.includes(place) ? words.say('label.closed-station') : '',
   ].filter(Boolean);
   return `${words.say(`place.${place}`)}${say('colon')} ${[...kinds, ...notes].join(', ')}`;
 }
 
-const isAtRisk = (view, place) => view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > SLOTS[place];
+const isAtRisk = (view, scene, place) => view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > scene.slots[place];
+
+const ids = (worlds) => worlds.map(({ id }) => id);
 
 // Most of all it matters where the virus spreads.
-function placesInWords(label, places, view, words) {
-  const atRisk = places.filter(({ id }) => isAtRisk(view, id)).map(({ id }) => words.say(`place.${id}`));
+function placesInWords(label, places, view, words, scene) {
+  const atRisk = places.filter((id) => isAtRisk(view, scene, id)).map((id) => words.say(`place.${id}`));
   return {
     heading: words.say(`label.${label}`),
-    lines: places.map(({ id }) => placeInWords(view, id, words)),
+    lines: places.map((id) => placeInWords(view, id, words, scene)),
     short: atRisk.length ? [`${words.say('label.at-risk')}${say('colon')} ${atRisk.join(', ')}`] : [],
   };
 }
@@ -42,8 +43,9 @@ function placesInWords(label, places, view, words) {
  * @param {any} view
  * @param {import('../../words/game-words.js').GameWords} words
  * @returns {import('../presentation.js').Section[]}
+ * @param {any} scene
  */
-export function inWords(view, words) {
+export function inWords(view, words, scene) {
   const measures = (list) => list.map((id) => words.say(`measure.${id}`)).join(' · ') || words.say('label.none');
   const line = (label, value) => `${words.say(`label.${label}`)}${say('colon')} ${value}`;
   return [
@@ -64,7 +66,7 @@ export function inWords(view, words) {
       heading: words.say('label.hospital'),
       lines: COLUMNS.map((id, i) => `${words.say(`column.${id}`)}${say('colon')} ${view.hospital[i]}/${view.beds + (view.extraRowOpen ? 1 : 0)}`),
     },
-    placesInWords('house', HOUSES, view, words),
-    placesInWords('public-place', [...WORLDS.filter(({ isHouse }) => !isHouse), ...MARKET], view, words),
+    placesInWords('house', ids(HOUSES), view, words, scene),
+    placesInWords('public-place', [...ids(WORLDS.filter(({ isHouse }) => !isHouse)), ...MARKET], view, words, scene),
   ];
 }

@@ -4,34 +4,34 @@
  * a band of seven by three.
  *
  * @typedef {'crater' | 'gas' | 'ring' | 'school'} Kind
- * @typedef {{id: string, kind: Kind, slots: number, isHouse: boolean, wide: [number, number], narrow: [number, number], flat: [number, number]}} World
+ * @typedef {{id: string, kind: Kind, isHouse: boolean, wide: [number, number], narrow: [number, number], flat: [number, number]}} World
  */
 
 /** @typedef {typeof WIDE} Layout */
 
 /** @type {World[]} */
 export const WORLDS = [
-  house('crater-1', 'crater', 5, [74, 262], [0, 1], [0, 1]),
-  house('ring-1', 'ring', 4, [92, 104], [0, 0], [0, 0]),
-  house('crater-2', 'crater', 4, [226, 66], [1, 0], [1, 0]),
-  house('gas-1', 'gas', 5, [360, 56], [2, 0], [2, 0]),
-  house('ring-2', 'ring', 3, [496, 56], [3, 0], [3, 0]),
-  house('crater-3', 'crater', 1, [632, 66], [4, 0], [4, 0]),
-  house('gas-2', 'gas', 6, [766, 104], [4, 1], [5, 0]),
-  house('ring-3', 'ring', 4, [788, 262], [4, 2], [6, 0]),
-  house('gas-3', 'gas', 4, [794, 416], [4, 3], [6, 1]),
-  house('crater-4', 'crater', 2, [766, 570], [4, 4], [6, 2]),
-  house('ring-4', 'ring', 5, [630, 648], [3, 4], [5, 2]),
-  house('crater-5', 'crater', 3, [494, 672], [2, 4], [4, 2]),
-  house('gas-4', 'gas', 1, [358, 672], [1, 4], [3, 2]),
-  house('ring-5', 'ring', 6, [222, 648], [0, 4], [2, 2]),
-  house('crater-6', 'crater', 2, [92, 570], [0, 3], [1, 2]),
-  house('gas-5', 'gas', 4, [68, 416], [0, 2], [0, 2]),
-  place('bar', 'ring', 4, [266, 230], [1, 1], [2, 1]),
-  place('cinema', 'crater', 4, [596, 230], [3, 1], [4, 1]),
-  place('media-library', 'gas', 4, [596, 496], [3, 3], [5, 1]),
-  place('restaurant', 'crater', 4, [266, 496], [1, 3], [1, 1]),
-  place('academy', 'school', 8, [431, 362], [2, 2], [3, 1]),
+  house('crater-1', 'crater', [74, 262], [0, 1], [0, 1]),
+  house('ring-1', 'ring', [92, 104], [0, 0], [0, 0]),
+  house('crater-2', 'crater', [226, 66], [1, 0], [1, 0]),
+  house('gas-1', 'gas', [360, 56], [2, 0], [2, 0]),
+  house('ring-2', 'ring', [496, 56], [3, 0], [3, 0]),
+  house('crater-3', 'crater', [632, 66], [4, 0], [4, 0]),
+  house('gas-2', 'gas', [766, 104], [4, 1], [5, 0]),
+  house('ring-3', 'ring', [788, 262], [4, 2], [6, 0]),
+  house('gas-3', 'gas', [794, 416], [4, 3], [6, 1]),
+  house('crater-4', 'crater', [766, 570], [4, 4], [6, 2]),
+  house('ring-4', 'ring', [630, 648], [3, 4], [5, 2]),
+  house('crater-5', 'crater', [494, 672], [2, 4], [4, 2]),
+  house('gas-4', 'gas', [358, 672], [1, 4], [3, 2]),
+  house('ring-5', 'ring', [222, 648], [0, 4], [2, 2]),
+  house('crater-6', 'crater', [92, 570], [0, 3], [1, 2]),
+  house('gas-5', 'gas', [68, 416], [0, 2], [0, 2]),
+  place('bar', 'ring', [266, 230], [1, 1], [2, 1]),
+  place('cinema', 'crater', [596, 230], [3, 1], [4, 1]),
+  place('media-library', 'gas', [596, 496], [3, 3], [5, 1]),
+  place('restaurant', 'crater', [266, 496], [1, 3], [1, 1]),
+  place('academy', 'school', [431, 362], [2, 2], [3, 1]),
 ];
 
 export const HOUSES = WORLDS.filter((world) => world.isHouse);
@@ -44,10 +44,7 @@ export const DISTRICTS = [
   { place: 'restaurant', houses: ['gas-4', 'ring-5', 'crater-6', 'gas-5'] },
 ];
 
-export const MARKET = [
-  { id: 'market-1', slots: 6 },
-  { id: 'market-2', slots: 6 },
-];
+export const MARKET = ['market-1', 'market-2'];
 
 export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];
 
@@ -101,11 +98,11 @@ export function spot(world, layout) {
 }
 
 /** @returns {World} */
-function house(id, kind, slots, wide, narrow, flat) {
-  return { id, kind, slots, isHouse: true, wide, narrow, flat };
+function house(id, kind, wide, narrow, flat) {
+  return { id, kind, isHouse: true, wide, narrow, flat };
 }
 
 /** @returns {World} */
-function place(id, kind, slots, wide, narrow, flat) {
-  return { id, kind, slots, isHouse: false, wide, narrow, flat };
+function place(id, kind, wide, narrow, flat) {
+  return { id, kind, isHouse: false, wide, narrow, flat };
 }

@@ -1,6 +1,5 @@
 import { nothing, svg } from 'lit';
 import { COLUMNS, DISTRICTS, HOUSES, MARKET, WIDE, WORLDS, spot } from './places.js';
-import { POINTS } from './services.js';
 
 /** Millimetres for one unit of the board on the screen: a house is 40 mm across then. */
 const SCALE = 0.44;
@@ -16,14 +15,14 @@ export const printedBoard = {
   height: 554,
 
   /**
-   * @param {any} view at the start
+   * @param {any} scene
    * @param {import('../../words/game-words.js').GameWords} words
    */
-  draw: (view, words) => svg`
+  draw: (scene, words) => svg`
     <path class="fine dashed" d=${loop()}></path>
     ${DISTRICTS.map(district)}
-    ${WORLDS.map((world) => worldPlan(world, words))}
-    ${marketPlan(words)} ${hospitalPlan(view, words)} ${tracksPlan(view, words)}`,
+    ${WORLDS.map((world) => worldPlan(world, scene, words))}
+    ${marketPlan(scene, words)} ${hospitalPlan(scene, words)} ${tracksPlan(scene, words)}`,
 };
 
 function at(world) {
@@ -48,14 +47,14 @@ function worldOf(id) {
   return /** @type {import('./places.js').World} */ (WORLDS.find((world) => world.id === id));
 }
 
-function worldPlan(world, words) {
+function worldPlan(world, scene, words) {
   const { x, y, r } = at(world);
   return svg`<g transform="translate(${x} ${y})">
     ${world.kind === 'ring' ? svg`<ellipse class="open" rx=${r * 1.32} ry=${r * 0.34} transform="rotate(-16)"></ellipse>` : nothing}
     <circle class=${world.isHouse ? 'open' : 'open strong'} r=${r}></circle>
     ${surface(world.kind, r)}
     <text class="name" y=${r + 4.6}>${words.say(`place.${world.id}`)}</text>
-    <text class="count" dy="0.36em">${world.slots}</text>
+    <text class="count" dy="0.36em">${scene.slots[world.id]}</text>
   </g>`;
 }
 
@@ -85,34 +84,34 @@ function slots(x, y, count, columns, extra = '') {
   });
 }
 
-function marketPlan(words) {
+function marketPlan(scene, words) {
   return svg`<g transform="translate(8 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.market')}</text>
-    ${MARKET.map(({ id, slots: count }, i) => svg`<g transform="translate(0 ${16 + i * 62})">
-      <text class="name start" y="0">${words.say(`place.${id}`)}</text>${slots(0, 4, count, 3)}</g>`)}
+    ${MARKET.map((id, i) => svg`<g transform="translate(0 ${16 + i * 62})">
+      <text class="name start" y="0">${words.say(`place.${id}`)}</text>${slots(0, 4, scene.slots[id], 3)}</g>`)}
   </g>`;
 }
 
-function hospitalPlan(view, words) {
+function hospitalPlan(scene, words) {
   return svg`<g transform="translate(84 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.hospital')}</text>
     ${COLUMNS.map((id, column) => {
       const x = column * (SLOT + 12);
       return svg`<text class="name" x=${x + SLOT / 2} y="16">${words.say(`column.${id}`)}</text>
-        ${slots(x, 20, view.beds, 1)}
-        <g transform="translate(0 ${view.beds * (SLOT + 2)})">${slots(x, 24, 1, 1, 'dashed')}</g>`;
+        ${slots(x, 20, scene.beds, 1)}
+        <g transform="translate(0 ${scene.beds * (SLOT + 2)})">${slots(x, 24, 1, 1, 'dashed')}</g>`;
     })}
-    <text class="name start" y=${20 + (view.beds + 1) * (SLOT + 2) + 8}>${words.say('measure.military-hospital')} ↑</text>
+    <text class="name start" y=${20 + (scene.beds + 1) * (SLOT + 2) + 8}>${words.say('measure.military-hospital')} ↑</text>
   </g>`;
 }
 
-function tracksPlan(view, words) {
+function tracksPlan(scene, words) {
   return svg`<g transform="translate(200 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.round')} · ${words.say('label.measure-points')}</text>
-    ${Array.from({ length: view.rounds }, (_, i) => {
+    ${scene.points.map((points, i) => {
       const [x, y] = [(i % 5) * 34, 12 + Math.floor(i / 5) * 34];
       return svg`<rect class="open" x=${x} y=${y} width="30" height="30" rx="3"></rect>
-        <text class="name" x=${x + 6} y=${y + 6.5}>${i + 1}</text><text class="count" x=${x + 19} y=${y + 23}>${POINTS[i] ?? POINTS.at(-1)}</text>`;
+        <text class="name" x=${x + 6} y=${y + 6.5}>${i + 1}</text><text class="count" x=${x + 19} y=${y + 23}>${points}</text>`;
     })}
     <text class="heading" y="96">${words.say('label.crisis-level')}</text>
     ${[0, 1, 2].map((level) => svg`<rect class="open" x=${level * 34} y="102" width="30" height="30" rx="3"></rect><text class="count" x=${level * 34 + 15} y="121">${level}</text>`)}

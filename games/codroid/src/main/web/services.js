@@ -3,10 +3,11 @@ import { COLUMNS, MARKET } from './places.js';
 import { STATES, robot } from './robots.js';
 
 /** The market: aisles and tills, six slots each; more robots than slots are drawn on in a second row. */
-export function marketPicture({ view, words, lit, touched, title }) {
+export function marketPicture({ view, scene, words, lit, touched, title }) {
   return html`<section class="service market">
     <h2>${words.say('label.market')}</h2>
-    ${MARKET.map(({ id, slots }) => {
+    ${MARKET.map((id) => {
+      const slots = scene.slots[id];
       const counts = view.places[id];
       const robots = counts.flatMap((count, state) => Array(count).fill(STATES[state]));
       const atRisk = robots.length > slots && counts[2] > 0;
@@ -38,7 +39,7 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
     const [x, y] = across ? [34 + row * stepX, column * stepY + 8] : [column * stepX + 7, row * stepY + 18];
     const isMilitary = row === view.beds;
     const isClosed = isMilitary && !view.extraRowOpen;
-    const glows = lit.has(id) || (isMilitary && touched.has('military-row')) || touched.has(id);
+    const glows = lit.has(id) || (isMilitary && touched.has('extraRowOpen')) || touched.has('hospital');
     return svg`<rect class="slot ${isClosed ? 'shut' : ''} ${glows ? 'glows' : ''}" x=${x} y=${y} width=${across ? 21 : 26} height="26" rx="7"></rect>
       ${row < view.hospital[column] ? robot('sick', x + (across ? 10.5 : 13), y + 13.5, 7) : nothing}`;
   }
@@ -57,17 +58,14 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
   </section>`;
 }
 
-/** The measure points of rounds 1 to 10 (§2.6); a longer game goes on with the last. */
-export const POINTS = [1, 2, 3, 3, 3, 3, 5, 3, 3, 3];
-
 /** The track of rounds with their measure points, and the crisis level. */
-export function tracksPicture({ view, words }) {
+export function tracksPicture({ view, scene, words }) {
   const round = Math.min(view.round, view.rounds);
   return html`<section class="service tracks">
     <h2>${words.say('label.round')} · ${words.say('label.measure-points')}</h2>
     <ol class="rounds" data-thing="round" aria-label="${words.say('label.round')} ${round}/${view.rounds}">
-      ${Array.from({ length: view.rounds }, (_, i) => html`<li class=${i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''}>
-        <span class="round-number">${i + 1}</span><b>${POINTS[i] ?? 3}</b></li>`)}
+      ${scene.points.map((points, i) => html`<li class=${i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''}>
+        <span class="round-number">${i + 1}</span><b>${points}</b></li>`)}
     </ol>
     <div class="crisis" data-thing="crisis" role="img" aria-label="${words.say('label.crisis-level')} ${view.crisis}/2">
       <span>${words.say('label.crisis-level')}</span>

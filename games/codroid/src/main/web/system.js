@@ -8,6 +8,7 @@ import { worldPicture } from './world.js';
  *
  * @param {object} what
  * @param {any} what.view
+ * @param {any} what.scene
  * @param {import('./places.js').Layout} what.layout
  * @param {{grown: number, hasNames: boolean}} what.text
  * @param {import('../../words/game-words.js').GameWords} what.words
@@ -15,7 +16,7 @@ import { worldPicture } from './world.js';
  * @param {Set<string>} what.touched places that a choice would touch
  * @param {(place: string) => string} what.title
  */
-export function systemPicture({ view, layout, text, words, lit, touched, title }) {
+export function systemPicture({ view, scene, layout, text, words, lit, touched, title }) {
   return svg`
     <defs>
       <radialGradient id="sphere" cx="36%" cy="30%" r="80%">
@@ -29,6 +30,7 @@ export function systemPicture({ view, layout, text, words, lit, touched, title }
     ${WORLDS.map((world) =>
       worldPicture({
         world,
+        slots: scene.slots[world.id],
         at: spot(world, layout),
         layout,
         text,

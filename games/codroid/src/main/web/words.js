@@ -17,7 +17,6 @@ export const words = learn({
     'codroid.legend.at-risk': 'More robots than slots, and a sick one among them.',
     'codroid.legend.marker': 'The house where the next robots come home.',
     'codroid.legend.closed': 'Nobody goes out from here on a 2 or a 3.',
-    'codroid.short': '{points|# point|# points} short.',
   },
   fr: {
     'codroid.crisis': 'Crise',
@@ -35,6 +34,5 @@ export const words = learn({
     'codroid.legend.at-risk': 'Plus de robots que de cases, dont un malade.',
     'codroid.legend.marker': 'La maison où rentrent les prochains robots.',
     'codroid.legend.closed': 'Personne ne sort d’ici sur un 2 ou un 3.',
-    'codroid.short': 'Il manque {points|# point|# points}.',
   },
 });

@@ -6,6 +6,7 @@ import { crowd } from './robots.js';
  *
  * @param {object} what
  * @param {import('./places.js').World} what.world
+ * @param {number} what.slots
  * @param {{x: number, y: number, radius: number}} what.at
  * @param {import('./places.js').Layout} what.layout
  * @param {{grown: number, hasNames: boolean}} what.text
@@ -14,9 +15,9 @@ import { crowd } from './robots.js';
  * @param {string} what.title said by the tooltip
  * @param {{marker: boolean, closed: boolean, lit: boolean, touched: boolean}} what.marks
  */
-export function worldPicture({ world, at, layout, text, counts, name, title, marks }) {
+export function worldPicture({ world, slots, at, layout, text, counts, name, title, marks }) {
   const robots = counts.reduce((sum, count) => sum + count, 0);
-  const isCrowded = robots > world.slots;
+  const isCrowded = robots > slots;
   const isAtRisk = isCrowded && counts[2] > 0;
   const { x, y, radius } = at;
   const lead = layout.lead * text.grown;
@@ -35,7 +36,7 @@ export function worldPicture({ world, at, layout, text, counts, name, title, mar
     ${marks.closed ? closedStation(radius) : nothing}
     ${marks.marker ? returnMarker(radius) : nothing}
     ${text.hasNames ? svg`<text class="name" y=${radius + lead}>${name}</text>` : nothing}
-    <text class="count" y=${radius + (text.hasNames ? lead * 2 - 2 : lead)}>${robots}/${world.slots}</text>
+    <text class="count" y=${radius + (text.hasNames ? lead * 2 - 2 : lead)}>${robots}/${slots}</text>
   </g>`;
 }
 

@@ -107,6 +107,24 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   }
 
   @Override
+  public Optional<Object> scene(Setup setup) {
+    return Optional.of(CodroidScene.of(setup.whole(ROUNDS.id()), setup.whole(BEDS.id())));
+  }
+
+  @Override
+  public Optional<plateau.kernel.outlook.Outlook> outlook(CodroidState state) {
+    return Optional.of(plateau.kernel.outlook.Outlook.of(Prospects.of(state)));
+  }
+
+  /** Cards are what one chooses in Codroid; they stand in the view under their ids. */
+  @Override
+  public Optional<Message> whyNot(CodroidState state, int seat, String thing) {
+    return Measure.of(thing.substring(thing.lastIndexOf('.') + 1))
+        .filter(measure -> !Measures.isPlayable(state, measure))
+        .map(measure -> whyNot(state, measure));
+  }
+
+  @Override
   public Message whyNot(CodroidState state, CodroidMove move) {
     return switch (move) {
       case CodroidMove.PlayMeasure(Measure measure) -> whyNot(state, measure);

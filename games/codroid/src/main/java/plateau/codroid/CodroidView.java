@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param places for each place its healthy, incubating, sick and cured robots
  * @param hospital the robots in columns A, B and C
+ * @param outOfReach the cards that are still to be had, but not now
  * @param marker the number of the house under the return marker
  */
 public record CodroidView(
@@ -26,6 +27,7 @@ public record CodroidView(
     int trustBank,
     List<Measure> taken,
     List<Measure> inForce,
+    List<Measure> outOfReach,
     List<Place> closedStations,
     int arrived,
     int scrapped,
@@ -46,6 +48,7 @@ public record CodroidView(
         state.trustBank,
         Measure.listOf(state.taken),
         Measure.listOf(state.inForce),
+        Measures.outOfReach(state),
         state.closedStations(),
         state.arrived,
         state.scrapped,

@@ -4,6 +4,7 @@ import static plateau.codroid.Pawn.H;
 import static plateau.codroid.Pawn.I;
 import static plateau.codroid.Pawn.S;
 
+import java.util.Optional;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 
@@ -46,7 +47,7 @@ final class Events {
 
   // marker, +5, +10; the marker does not move
   private static void festivalSeason(CodroidState state, Journal journal) {
-    if (isAverted(state, EventCard.FESTIVAL_SEASON, Measure.LOCKDOWN, journal)) {
+    if (isAverted(state, EventCard.FESTIVAL_SEASON, journal)) {
       return;
     }
     for (int steps = 0; steps <= 10; steps += 5) {
@@ -55,7 +56,7 @@ final class Events {
   }
 
   private static void marketContamination(CodroidState state, Journal journal) {
-    if (!isAverted(state, EventCard.MARKET_CONTAMINATION, Measure.MARKET_CLOSURE, journal)) {
+    if (!isAverted(state, EventCard.MARKET_CONTAMINATION, journal)) {
       infectOne(state, Board.MARKET_1, journal);
       infectOne(state, Board.MARKET_2, journal);
     }
@@ -81,7 +82,7 @@ final class Events {
 
   // the die says how many are infected, and these come first
   private static void returningTravellers(CodroidState state, Chance chance, Journal journal) {
-    if (isAverted(state, EventCard.RETURNING_TRAVELLERS, Measure.BORDER_SCREENING, journal)) {
+    if (isAverted(state, EventCard.RETURNING_TRAVELLERS, journal)) {
       return;
     }
     int infected = chance.d6(Draws.TRAVELLERS);
@@ -106,7 +107,7 @@ final class Events {
   }
 
   private static void harryBotter(CodroidState state, Journal journal) {
-    if (!isAverted(state, EventCard.HARRY_BOTTER, Measure.PUBLIC_PLACES_CLOSURE, journal)) {
+    if (!isAverted(state, EventCard.HARRY_BOTTER, journal)) {
       Travel.arriveAt(state, Board.CINEMA, I, fans(state), journal);
     }
   }
@@ -175,12 +176,11 @@ final class Events {
     return infected;
   }
 
-  private static boolean isAverted(
-      CodroidState state, EventCard card, Measure by, Journal journal) {
-    boolean averted = state.isTaken(by);
-    if (averted && journal.isOn()) {
-      journal.add(new Happening.EventAverted(card, by));
+  private static boolean isAverted(CodroidState state, EventCard card, Journal journal) {
+    Optional<Measure> by = card.avertedBy().filter(state::isTaken);
+    if (journal.isOn()) {
+      by.ifPresent(measure -> journal.add(new Happening.EventAverted(card, measure)));
     }
-    return averted;
+    return by.isPresent();
   }
 }

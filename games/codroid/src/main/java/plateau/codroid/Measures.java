@@ -1,5 +1,6 @@
 package plateau.codroid;
 
+import java.util.List;
 import plateau.kernel.journal.Journal;
 
 /** Step 5, protective measures (§6.5): crisis, budget, and the cards that the group plays. */
@@ -61,6 +62,15 @@ public final class Measures {
       }
     }
     return playable;
+  }
+
+  /** The cards that nobody has taken and that cannot be played now. */
+  static List<Measure> outOfReach(CodroidState state) {
+    return state.status == Status.IN_PROGRESS
+        ? Measure.ALL.stream()
+            .filter(measure -> !state.isTaken(measure) && !isPlayable(state, measure))
+            .toList()
+        : List.of();
   }
 
   static boolean isPlayable(CodroidState state, Measure measure) {

@@ -8,7 +8,7 @@ import plateau.kernel.Named;
  * What a game needs on a real table, to be printed. Texts are what {@link
  * plateau.kernel.words.Words#show} puts into words: a Named, a Message or plain.
  *
- * @param board the game's view at the start, for whoever draws its board; empty without a board
+ * @param board the game's scene, for whoever draws its board; empty without a board
  */
 public record Printing(
     List<Deck> decks, List<Counter> counters, List<Sheet> sheets, Optional<Object> board) {

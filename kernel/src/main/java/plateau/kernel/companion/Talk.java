@@ -41,6 +41,11 @@ public interface Talk {
   /** How the board should look now: the game's view; empty if only the people can see it. */
   Optional<Object> board();
 
+  /** What stays the same all through the match, for whoever draws the board: the game's scene. */
+  default Optional<Object> scene() {
+    return Optional.empty();
+  }
+
   /** Whether something was said that can be taken back. */
   boolean canGoBack();
 

@@ -56,6 +56,7 @@ final class TalkWriter {
         .put("noted", talk.noted().map(this::say).orElse(null))
         .raw("card", talk.card().map(this::card).orElse("null"))
         .raw("board", talk.board().map(Json::write).orElse("null"))
+        .raw("scene", talk.scene().map(Json::write).orElse("null"))
         .put("canGoBack", talk.canGoBack());
   }
 

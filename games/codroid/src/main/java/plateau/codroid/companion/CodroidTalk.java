@@ -180,6 +180,11 @@ final class CodroidTalk implements Talk {
   }
 
   @Override
+  public Optional<Object> scene() {
+    return GAME.scene(header.setup());
+  }
+
+  @Override
   public Talk answer(String value) {
     Ask asked = ask().orElseThrow(() -> new Problem(Message.of("refused.over")));
     int chosen = asked.choices().stream().map(Choice::value).toList().indexOf(value);

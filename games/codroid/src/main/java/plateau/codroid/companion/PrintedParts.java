@@ -3,25 +3,21 @@ package plateau.codroid.companion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.codroid.CodroidGame;
 import plateau.codroid.EventCard;
 import plateau.codroid.Measure;
 import plateau.codroid.Measures;
-import plateau.codroid.MidStep;
 import plateau.codroid.Outing;
 import plateau.codroid.Pawn;
 import plateau.codroid.Phase;
 import plateau.kernel.Setup;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.companion.Printing;
 import plateau.kernel.companion.Printing.Card;
 import plateau.kernel.companion.Printing.Counter;
 import plateau.kernel.companion.Printing.Deck;
 import plateau.kernel.companion.Printing.Part;
 import plateau.kernel.companion.Printing.Sheet;
-import plateau.kernel.match.Match;
 import plateau.kernel.words.Message;
 
 /** The board, the cards, the counters and the reference sheets of Codroid, from its own data. */
@@ -43,7 +39,7 @@ final class PrintedParts {
         List.of(measures(), events()),
         counters(),
         List.of(round(), cards()),
-        Optional.of(MidStep.view(Match.start(GAME, standard(), new Asked()))));
+        GAME.scene(standard()));
   }
 
   private static Setup standard() {

@@ -6,7 +6,6 @@ import java.util.function.Function;
 import plateau.codroid.CodroidView;
 import plateau.codroid.Measure;
 import plateau.codroid.Pawn;
-import plateau.codroid.Status;
 import plateau.kernel.words.Words;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
@@ -31,22 +30,9 @@ final class Cards {
     List<Measure> fresh = new ArrayList<>(view.taken());
     fresh.removeAll(view.inForce());
     lines.addAll(row("board.from-next-turn", Style.YELLOW, fresh, words::name));
-    lines.addAll(row("board.out-of-reach", Style.FAINT, outOfReach(), this::withCost));
+    lines.addAll(row("board.out-of-reach", Style.FAINT, view.outOfReach(), this::withCost));
     lines.addAll(key());
     return lines;
-  }
-
-  // What can be played now stands in the list of moves.
-  private List<Measure> outOfReach() {
-    List<Measure> cards = new ArrayList<>(Measure.ALL);
-    cards.removeAll(view.taken());
-    cards.removeIf(this::isPlayable);
-    return view.status() == Status.IN_PROGRESS ? cards : List.of();
-  }
-
-  private boolean isPlayable(Measure card) {
-    return card.cost() <= view.pointsLeft() + view.trustBank()
-        && card.prerequisite().stream().allMatch(view.taken()::contains);
   }
 
   private List<String> row(

@@ -39,6 +39,7 @@ class CodroidBoardTest {
         2,
         List.of(Measure.BARRIER_GESTURES_1, Measure.TRANSPORT_CLOSURE),
         List.of(Measure.TRANSPORT_CLOSURE),
+        List.of(Measure.TREATMENT),
         List.of(Place.GAS_2, Place.CRATER_5, Place.CRATER_1),
         7,
         2,
