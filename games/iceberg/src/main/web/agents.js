@@ -1,8 +1,7 @@
 import { nothing, svg } from 'lit';
 import { SIDES, middle, written } from './geometry.js';
+import { rules } from './rules.js';
 import { say } from '../../words/words.js';
-
-const FULL = 8;
 
 /**
  * Blue is a full circle, Red a square with an outline: fill and shape tell the sides apart, not the colour alone.
@@ -38,7 +37,7 @@ export function agentsPicture(view, { text, grown, words, chosen }) {
   );
 }
 
-// Eight small marks below an agent, one for each point that it has left.
+// Small marks below an agent, one for each point that it has left.
 function pointsBar(points) {
   return svg`<path class="points-frame" d="M-16 18H16"></path><path class="points" d=${Array.from({ length: points }, (_, i) => `M${-15.400 + i * 4} 18h2.800`).join('')}></path>`;
 }
@@ -46,7 +45,7 @@ function pointsBar(points) {
 /** The same marks in a list. */
 export function pointsMarks(points) {
   return svg`<svg class="marks" viewBox="0 0 64 8" width="64" height="8" aria-hidden="true">${Array.from(
-    { length: FULL },
+    { length: rules.points },
     (_, i) => svg`<rect class=${i < points ? 'left' : 'spent'} x=${i * 8 + 0.5} y="1" width="6" height="6" rx="1.500"></rect>`,
   )}</svg>`;
 }

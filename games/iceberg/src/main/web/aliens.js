@@ -1,8 +1,8 @@
+import { rules } from './rules.js';
 import { nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { CELL, isSame, middle, written } from './geometry.js';
 
-const CAPTURE = 3;
 /** Aliens that land within so many rounds are shown on the ice beforehand. */
 export const SOON = 10;
 
@@ -38,7 +38,7 @@ export const toCome = (view) => visitors(view).filter(({ state }) => state === '
 export function alienInWords(visitor) {
   const { number, points, inRounds, roundsLeft, captureProgress, state } = visitor;
   const time = state === 'waiting' ? say('iceberg.lands-in', { rounds: inRounds }) : say('iceberg.leaves-in', { rounds: roundsLeft });
-  const progress = captureProgress ? [say('iceberg.progress', { progress: captureProgress })] : [];
+  const progress = captureProgress ? [say('iceberg.progress', { rounds: rules.captureRounds, progress: captureProgress })] : [];
   return `${say('iceberg.alien', { number, cell: written(visitor) })}${say('colon')} ${[say('iceberg.worth', { points }), time, ...progress].join(', ')}`;
 }
 
@@ -88,7 +88,7 @@ export function captureClock(progress) {
   if (!progress) return nothing;
   const half = CELL / 2 + 1.5;
   const ring = `M0 ${-half}H${half - 8}Q${half} ${-half} ${half} ${-half + 8}V${half - 8}Q${half} ${half} ${half - 8} ${half}H${-half + 8}Q${-half} ${half} ${-half} ${half - 8}V${-half + 8}Q${-half} ${-half} ${-half + 8} ${-half}Z`;
-  const parts = Array.from({ length: CAPTURE }, (_, i) => (i < progress ? '28.333 5' : '0 33.333')).join(' ');
+  const parts = Array.from({ length: rules.captureRounds }, (_, i) => (i < progress ? '28.333 5' : '0 33.333')).join(' ');
   return svg`<path class="clock" d=${ring}></path><path class="clock-run" d=${ring} pathLength="100" stroke-dasharray=${parts} stroke-dashoffset="-2.500"></path>`;
 }
 

@@ -2,9 +2,12 @@ import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
+import { foretold } from '../foretold.js';
 import { agentInWords, agentShape, pointsMarks } from './agents.js';
 import { DIRECTIONS } from './geometry.js';
+import { askedText } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
+import { readRules, rules } from './rules.js';
 import { FollowSelection, selection } from './selection.js';
 
 const KINDS = ['move', 'slide', 'push'];
@@ -65,7 +68,8 @@ class IcebergActions extends Choices {
         min-height: 46px;
       }
 
-      .row button[disabled] {
+      .row button[aria-disabled] {
+        cursor: help;
         opacity: 0.45;
       }
 
@@ -106,6 +110,10 @@ class IcebergActions extends Choices {
     new FollowSelection(this);
   }
 
+  willUpdate(changed) {
+    if (changed.has('scene')) readRules(this.scene);
+  }
+
   render() {
     if (this.moves.length === 0 || this.seat === null) return nothing;
     return html`<h2 class="overline">${say('iceberg.your-agents')}</h2>
@@ -132,17 +140,18 @@ class IcebergActions extends Choices {
 
   #renderKind(kind) {
     return html`<div class="row" role="group" aria-label=${this.words.say(`action-type.${kind}`)}>
-      <span class="kind">${say(`iceberg.kind.${kind}`)}<small>${say(`iceberg.cost.${kind}`)}</small></span>
+      <span class="kind">${say(`iceberg.kind.${kind}`)}<small>${say('iceberg.cost', { points: rules.costs[kind] })}</small></span>
       ${DIRECTIONS.map((direction, turn) => this.#renderAction(kind, direction, turn))}
     </div>`;
   }
 
   #renderAction(kind, direction, turn) {
     const move = this.moves.find((one) => one.move.kind === kind && one.move.agent === selection.agent && one.move.direction === direction);
-    const label = move?.words ?? `${this.words.say(`action-type.${kind}`)} ${this.words.say(`direction.${direction}`)}`;
+    const label = move ? [move.words, ...foretold(this.outlook?.moves[move.text])].join('. ') : `${this.words.say(`action-type.${kind}`)} ${this.words.say(`direction.${direction}`)}`;
     return html`<button
       data-move=${move?.text ?? nothing}
-      ?disabled=${!move}
+      data-thing=${move ? nothing : askedText(kind, selection.agent, direction)}
+      aria-disabled=${move ? nothing : 'true'}
       title=${label}
       aria-label=${label}
     >

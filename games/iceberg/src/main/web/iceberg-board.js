@@ -3,6 +3,7 @@ import { isLow } from '../../theme/screens.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
+import { askWhy } from '../why.js';
 import { positionInShort } from '../position-in-short.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { agentsPicture } from './agents.js';
@@ -13,10 +14,11 @@ import { CELL, FIELD, MARGIN, corner, middle } from './geometry.js';
 import { coordinates, icePicture } from './ice.js';
 import { inWords } from './in-words.js';
 import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysOf, waysPicture } from './layers.js';
-import { pointedByKey } from './keys.js';
+import { askedText, pointedByKey } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
 import { panelStyle } from './panel-style.js';
+import { readRules } from './rules.js';
 import { FollowSelection, selection } from './selection.js';
 import { Telling } from './telling.js';
 import { IceViewport } from './viewport.js';
@@ -85,6 +87,7 @@ class IcebergBoard extends Board {
   }
 
   willUpdate(changed) {
+    if (changed.has('scene')) readRules(this.scene);
     if (changed.has('view') && this.view) this.#telling.hear(this.view, this.moving && changed.get('view') ? this.journal : []);
     if (changed.has('view') && !this.moving) follow(this.#ways, this.journal, changed.get('view'));
   }
@@ -276,8 +279,19 @@ class IcebergBoard extends Board {
     if (found?.agent !== undefined && !found.move) selection.choose(found.agent);
     else if (found?.move && event.pointerType === 'touch' && this.preview?.text !== found.move.text) this.pointAt(found.move);
     else if (found?.move) this.choose(found.move);
-    else this.#left();
+    else if (!event.target.closest('[data-thing]')) this.#wonder(this.#viewport.at(event));
   };
+
+  // A cell is reached by a step or a slide, whichever is the way there.
+  #wonder({ x, y }) {
+    this.#left();
+    if (this.#mine.length === 0 || this.seat === null) return;
+    const from = middle(this._shown.agents[this.seat][selection.agent]);
+    const [east, south] = [x - from.x, y - from.y];
+    const direction = Math.abs(east) > Math.abs(south) ? (east > 0 ? 'east' : 'west') : south > 0 ? 'south' : 'north';
+    const kind = Math.hypot(east, south) < CELL * 1.5 ? 'move' : 'slide';
+    askWhy(this, [askedText(kind, selection.agent, direction)]);
+  }
 
   #pressed = (event) => {
     const pressed = pointedByKey(event.key, { moves: this.#mine, agent: selection.agent, kind: this.#kind });
@@ -289,6 +303,7 @@ class IcebergBoard extends Board {
     this.#kind = pressed.kind;
     selection.choose(pressed.agent);
     if (pressed.move !== undefined) this.pointAt(pressed.move);
+    if (pressed.refused) askWhy(this, [pressed.refused]);
   };
 }
 

@@ -2,15 +2,18 @@ import { say } from '../../words/words.js';
 import { agentInWords } from './agents.js';
 import { alienInWords, onIce, toCome } from './aliens.js';
 import { LAST_ROUND, SIDES } from './geometry.js';
+import { readRules } from './rules.js';
 
 /**
  * The whole position as text, for those who hear the page.
  *
  * @param {any} view
  * @param {import('../../words/game-words.js').GameWords} words
+ * @param {any} [scene] unless it is known already
  * @returns {import('../presentation.js').Section[]}
  */
-export function inWords(view, words) {
+export function inWords(view, words, scene) {
+  readRules(scene);
   const side = (player) => words.say(`side.${SIDES[player]}`);
   const turn = view.player < 0 ? [] : [`${say('iceberg.to-move')}${say('colon')} ${side(view.player)}`];
   return [

@@ -2,12 +2,22 @@ const ARROWS = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', Arrow
 const KINDS = { m: 'move', s: 'slide', p: 'push' };
 
 /**
+ * An action as the game writes it, to ask why it cannot be done.
+ *
+ * @param {string} kind
+ * @param {number} agent
+ * @param {string} direction
+ */
+export const askedText = (kind, agent, direction) => `${kind[0]}${agent}${direction[0]}`.toUpperCase();
+
+/**
  * Play on the ice by keyboard: a digit chooses an agent, M, S and P the kind of action, an arrow points at it, E at the end of the turn.
  * Enter then plays what is pointed at.
  *
  * @param {string} key
  * @param {{moves: import('../presentation.js').Move[], agent: number, kind: string}} now
- * @returns {{agent: number, kind: string, move?: import('../presentation.js').Move | null} | null} null: the key means nothing here
+ * @returns {{agent: number, kind: string, move?: import('../presentation.js').Move | null, refused?: string} | null} null: the key means
+ * nothing here; `refused` is the text of an action that cannot be done
  */
 export function pointedByKey(key, { moves, agent, kind }) {
   if (moves.length === 0) return null;
@@ -17,5 +27,6 @@ export function pointedByKey(key, { moves, agent, kind }) {
   if (letter === 'e') return { agent, kind, move: moves.find(({ move }) => move.kind === 'end-turn') };
   const direction = ARROWS[key];
   if (!direction) return null;
-  return { agent, kind, move: moves.find(({ move }) => move.kind === kind && move.agent === agent && move.direction === direction) ?? null };
+  const move = moves.find(({ move: one }) => one.kind === kind && one.agent === agent && one.direction === direction);
+  return move ? { agent, kind, move } : { agent, kind, move: null, refused: askedText(kind, agent, direction) };
 }

@@ -1,3 +1,4 @@
+import { rules } from './rules.js';
 import { html, nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { agentShape, pointsMarks } from './agents.js';
@@ -47,7 +48,7 @@ function visitorList(heading, all, point, most) {
           </svg>
           <span class="number cell">${written(visitor)}</span>
           <span class="time">${visitor.state === 'waiting' ? say('iceberg.lands-in', { rounds: visitor.inRounds }) : say('iceberg.leaves-in', { rounds: visitor.roundsLeft })}</span>
-          ${visitor.captureProgress ? html`<b class="number">${visitor.captureProgress}/3</b>` : nothing}
+          ${visitor.captureProgress ? html`<b class="number">${visitor.captureProgress}/${rules.captureRounds}</b>` : nothing}
         </li>`,
       )}
     </ul>

@@ -2,7 +2,12 @@ package plateau.iceberg;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import plateau.iceberg.engine.ActionType;
+import plateau.iceberg.engine.Aliens;
 import plateau.iceberg.engine.Code;
+import plateau.iceberg.engine.Direction;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapFault;
@@ -79,6 +84,10 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   private static final IcebergNotation NOTATION = new IcebergNotation();
 
+  // What the view calls its things.
+  private static final Pattern AGENT = Pattern.compile("agents\\.([01])\\.([0-3])");
+  private static final Pattern ALIEN = Pattern.compile("aliens\\.[0-9]+");
+
   @Override
   public GameInfo info() {
     return INFO;
@@ -144,6 +153,39 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
               action.type().cost());
       case IcebergMove.EndTurn _ -> Message.of("move.end");
     };
+  }
+
+  @Override
+  public Optional<Object> scene(Setup setup) {
+    return Optional.of(IcebergScene.printed());
+  }
+
+  @Override
+  public Optional<plateau.kernel.outlook.Outlook> outlook(IcebergState state) {
+    return Optional.of(plateau.kernel.outlook.Outlook.of(Prospects.of(state)));
+  }
+
+  /** Agents are what one chooses. */
+  @Override
+  public Optional<Message> whyNot(IcebergState state, int seat, String thing) {
+    Matcher agent = AGENT.matcher(thing);
+    if (agent.matches()) {
+      int number = Integer.parseInt(agent.group(2));
+      return Integer.parseInt(agent.group(1)) == seat
+          ? whyNoMove(state, number)
+          : Optional.of(Message.of("refused.not-yours", "agent", number));
+    }
+    return ALIEN.matcher(thing).matches()
+        ? Optional.of(Message.of("refused.alien", "rounds", Aliens.CAPTURE_ROUNDS))
+        : Optional.empty();
+  }
+
+  private static Optional<Message> whyNoMove(IcebergState state, int agent) {
+    IcebergMove.OfAgent step = IcebergMove.of(ActionType.MOVE, agent, Direction.NORTH);
+    boolean canAct =
+        state.moves().stream()
+            .anyMatch(move -> move instanceof IcebergMove.OfAgent act && act.agent() == agent);
+    return canAct ? Optional.empty() : Optional.of(whyNot(state.ice(), step));
   }
 
   @Override
