@@ -24,6 +24,7 @@ export class Board extends LitElement {
     outcomes: { attribute: false },
     scene: { attribute: false },
     outlook: { attribute: false },
+    reasons: { attribute: false },
     told: { attribute: false },
     highlight: { attribute: false },
     spotlight: { attribute: false },
@@ -61,6 +62,8 @@ export class Board extends LitElement {
     this.scene = null;
     /** @type {any} */
     this.outlook = null;
+    /** @type {Map<string, string>} */
+    this.reasons = new Map();
     /** @type {import('./presentation.js').Entry[]} */
     this.told = [];
     /** @type {import('./presentation.js').Entry | null} */

@@ -50,6 +50,8 @@ export class TableConnection extends EventTarget {
   hint = null;
   /** @type {Map<string, string> | null} why things cannot be chosen in this position, by their paths, once somebody has asked for all */
   hindrances = null;
+  /** @type {Map<string, string>} why things cannot be chosen that were pointed at in this position, by their paths */
+  reasons = new Map();
   /** @type {{code: string, words: string} | null} why the line is closed for good */
   error = null;
 
@@ -266,6 +268,7 @@ export class TableConnection extends EventTarget {
       this.outcomes = new Map();
       this.hint = null;
       this.hindrances = null;
+      this.reasons = new Map();
     }
     const isWhole = message.since === null || message.since === undefined;
     this.news = isWhole ? [] : message.journal;
@@ -291,7 +294,12 @@ export class TableConnection extends EventTarget {
   #explain({ id, at, hindrances }) {
     if (!hindrances || at !== this.view.n) return;
     if (id.startsWith(WHY_ALL)) this.hindrances = new Map(hindrances.map(({ thing, words }) => [thing, words]));
-    else if (hindrances.length) this.#tell(hindrances[0].words);
+    else hindrances.forEach((one) => this.#learnWhy(one));
+  }
+
+  #learnWhy({ thing, words }) {
+    this.reasons = new Map(this.reasons).set(thing, words);
+    this.#tell(words);
   }
 
   #tell(words) {

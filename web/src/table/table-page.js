@@ -421,6 +421,7 @@ class TablePage extends LitElement {
       .preview=${this._preview}
       .outcomes=${line.outcomes}
       .outlook=${moves.length ? message.outlook : null}
+      .reasons=${line.reasons}
       .scene=${line.scene}
       .told=${line.journal}
       .notes=${line.notes}

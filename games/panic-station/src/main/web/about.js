@@ -12,12 +12,13 @@ import { read } from './targets.js';
  * @param {{kind: 'card' | 'room', id: string}} what
  * @param {object} how
  * @param {any} how.view
+ * @param {Map<string, string>} how.reasons why things cannot be chosen
  * @param {import('../presentation.js').Move[]} how.moves
  * @param {import('../../words/game-words.js').GameWords} how.words
  * @param {() => void} how.close
  * @param {(move: import('../presentation.js').Move) => void} how.choose
  */
-export function aboutDialog({ kind, id }, { view, moves, words, close, choose }) {
+export function aboutDialog({ kind, id }, { view, reasons, moves, words, close, choose }) {
   const isCard = kind === 'card';
   const possible = moves.filter((move) => (isCard ? usesCard(move, id) : isAtRoom(move, id)));
   const laid = view.station.find(({ card }) => card === id) ?? { card: id, rotation: 0, red: false };
@@ -28,6 +29,7 @@ export function aboutDialog({ kind, id }, { view, moves, words, close, choose })
       <div>
         <h2 id="about-name">${words.say(`${isCard ? 'card-kind' : 'room-card'}.${id}`)}</h2>
         ${isCard ? nothing : html`<p class="soft small">${words.say(`room-type.${typeOf(id)}`)}${laid.red ? `, ${say('panic.searched')}` : ''}</p>`}
+        <p class="soft" role="status">${reasons.get(isCard ? `own.hand.${id}` : `station.${view.station.indexOf(laid)}`) ?? nothing}</p>
         <p>${words.has(about) ? words.say(about) : nothing}</p>
       </div>
       <div class="ways">

@@ -21,13 +21,15 @@ const colourOf = (card) => (isInfection(card) ? card.slice('infection-'.length) 
  * @param {boolean} [how.usable] whether it can be played or given now
  * @param {boolean} [how.chosen]
  * @param {boolean} [how.small]
+ * @param {string} [how.thing] its path in the view
  * @param {() => void} how.tap
  */
-export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, tap }) {
+export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, thing, tap }) {
   const name = words.say(`card-kind.${card}`);
   return html`<button
     class="card kind-${isInfection(card) ? 'infection' : card} ${usable ? 'usable' : ''} ${chosen ? 'chosen' : ''} ${small ? 'small' : ''} ${colourOf(card) ? `colour-${colourOf(card)}` : ''}"
     data-card=${card}
+    data-thing=${thing ?? nothing}
     aria-pressed=${chosen ? 'true' : nothing}
     aria-label=${count > 1 ? `${name} ×${count}` : nothing}
     title=${name}

@@ -1,16 +1,18 @@
 import { say } from '../../words/words.js';
 import '../generic/words.js';
 import { cardsInWords } from './cards.js';
-import { SIDES, edgesOf, neighbourOf, roomsOf } from './rooms.js';
+import { SIDES, edgesOf, neighbourOf, readCards, roomsOf } from './rooms.js';
 
 /**
  * The whole position as text.
  *
  * @param {any} view
  * @param {import('../../words/game-words.js').GameWords} words
+ * @param {any} [scene] what is printed on the room cards, unless that is known already
  * @returns {import('../presentation.js').Section[]}
  */
-export function inWords(view, words) {
+export function inWords(view, words, scene) {
+  readCards(scene);
   const line = (label, value) => `${label}${say('colon')} ${value}`;
   return [
     { heading: words.say('game.name'), lines: course(view, words, line) },

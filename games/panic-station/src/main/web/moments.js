@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { say } from '../../words/words.js';
+import { foretold, smallPrint } from '../foretold.js';
 import { cardButton } from './cards.js';
 import { icon } from './icons.js';
 import { characterShape } from './pieces.js';
@@ -12,6 +13,7 @@ import { read } from './targets.js';
  * @typedef {object} Moment
  * @property {any} view
  * @property {import('../presentation.js').Move[]} moves
+ * @property {any} outlook
  * @property {number | null} seat
  * @property {any[]} seats
  * @property {import('../../words/game-words.js').GameWords} words
@@ -67,7 +69,7 @@ function face(view, colour) {
   return html`<svg class="face" viewBox="-20 -20 40 40" width="38" height="38" aria-hidden="true">${characterShape({ colour, seat, role: 'trooper', health: view.players[seat].trooper.health })}</svg>`;
 }
 
-function giving({ moves, words, chosen, pick, choose, pointAt }) {
+function giving({ moves, outlook, words, chosen, pick, choose, pointAt }) {
   const gifts = moves.filter((move) => read(move).verb === 'give');
   const picked = gifts.find((move) => read(move).objects[0] === chosen);
   const about = `card-kind.${chosen}.about`;
@@ -77,7 +79,7 @@ function giving({ moves, words, chosen, pick, choose, pointAt }) {
         return html`<span class="gift" @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${cardButton(card, { words, usable: true, chosen: card === chosen, tap: () => pick(card === chosen ? null : card) })}</span>`;
       })}
     </div>
-    ${picked ? html`<p class="small">${words.has(about) ? words.say(about) : nothing}</p><button class="main give" @click=${() => choose(picked)}>${picked.words}</button>` : nothing}`;
+    ${picked ? html`<p class="small">${words.has(about) ? words.say(about) : nothing} ${smallPrint(outlook, picked)}</p><button class="main give" @click=${() => choose(picked)}>${picked.words}</button>` : nothing}`;
 }
 
 /** Whom I meet, or with whom I search: one tap. */
@@ -92,7 +94,7 @@ function questionPanel({ view, moves, words, choose, pointAt }) {
 }
 
 /** A quick reaction: what comes, and what is left with each number of vests. */
-function vestPanel({ view, moves, seat, words, choose, pointAt }) {
+function vestPanel({ view, moves, outlook, seat, words, choose, pointAt }) {
   const { decision } = view;
   const colour = words.say(`colour.${decision.player}`);
   if (moves.length === 0) return html`<aside class="moment watching" role="status">${icon('bulletproof-vest', 28)}<p>${say('panic.vests-watched', { player: colour })}</p></aside>`;
@@ -108,7 +110,7 @@ function vestPanel({ view, moves, seat, words, choose, pointAt }) {
       ${moves.map((move) => {
         const count = Number(read(move).objects[0]);
         return html`<button class=${count === 0 ? '' : 'main'} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>
-          <span><b>${move.words}</b><br><span class="small">${hits.map(([role, damage]) => say('panic.left-after', { role: words.say(`role.${role}`), left: Math.max(0, me[role].health - Math.max(0, Number(damage) - count)) })).join(' · ')}</span></span>
+          <span><b>${move.words}</b><br><span class="small">${foretold(outlook?.moves[move.text]).join(' · ')}</span></span>
         </button>`;
       })}
     </div>

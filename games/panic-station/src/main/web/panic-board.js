@@ -17,6 +17,7 @@ import { Notebook } from './notebook.js';
 import { piecesStyle } from './pieces-style.js';
 import { revealPanel } from './reveal.js';
 import { revealStyle } from './reveal-style.js';
+import { readCards } from './rooms.js';
 import { cardPicture, definitions } from './station.js';
 import './station-map.js';
 import { stationStyle } from './station-style.js';
@@ -57,6 +58,7 @@ class PanicBoard extends Board {
   }
 
   willUpdate(changed) {
+    if (changed.has('scene')) readCards(this.scene);
     if (changed.has('view') && this.view) this.#hear(changed.get('view'));
   }
 
@@ -95,7 +97,7 @@ class PanicBoard extends Board {
   }
 
   render() {
-    if (!this.view) return nothing;
+    if (!this.view || !this.scene) return nothing;
     const view = this.#shown;
     const { seats, words, seat, toMove } = this;
     const about = (card) => (this._about = { kind: 'card', id: card });
@@ -111,6 +113,7 @@ class PanicBoard extends Board {
           .seats=${seats}
           .words=${words}
           .preview=${this.preview}
+          .outlook=${this.outlook}
           .highlight=${this.highlight}
           ?moving=${this.moving}
           @click=${() => this.skip()}
@@ -119,11 +122,11 @@ class PanicBoard extends Board {
         ></station-map>
         ${this.#renderStacks(view)} ${this.#renderCaption(view)}
         ${this._scene?.entry.facts.die ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>` : nothing}
-        ${this._scene ? nothing : momentPanel({ view, moves: this.moves, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
+        ${this._scene ? nothing : momentPanel({ view, moves: this.moves, outlook: this.outlook, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
       </div>
       ${view.outcome ? revealPanel(view, { seats, words, about }) : view.own ? this.#renderOwn(view) : nothing}
       ${crewList(view, { seats, seat, toMove, words, notebook, about, openNote: this._note, toggleNote: (colour) => (this._note = this._note === colour ? null : colour), changed: () => this.requestUpdate() })}
-      ${this._about ? aboutDialog(this._about, { view, moves: this.#mine, words, close: () => (this._about = null), choose: (move) => this.choose(move) }) : nothing}
+      ${this._about ? aboutDialog(this._about, { view, reasons: this.reasons, moves: this.#mine, words, close: () => (this._about = null), choose: (move) => this.choose(move) }) : nothing}
     </div>`;
   }
 
@@ -151,8 +154,8 @@ class PanicBoard extends Board {
   }
 
   #renderCaption(view) {
-    const { notes } = foresee(view, this.preview, this.seat, this.words);
-    return notes.length ? html`<p class="caption" role="status">${notes.join(' ')}</p>` : nothing;
+    const { notes } = foresee(view, this.outlook, this.preview);
+    return notes.length ? html`<p class="caption" role="status">${notes.join(' · ')}</p>` : nothing;
   }
 
   #renderOwn(view) {
@@ -165,7 +168,7 @@ class PanicBoard extends Board {
         <p><b>${roleInWords(view, words)}</b><br><span class="small soft">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
       </div>
       <div class="hand" data-thing="own.hand" role="group" aria-label=${say('panic.hand')}>
-        ${counted(own.hand).map(([card, count]) => cardButton(card, { words, count, usable: this.#mine.some((move) => usesCard(move, card)), chosen: card === pointed || card === own.offered, tap: () => (this._about = { kind: 'card', id: card }) }))}
+        ${counted(own.hand).map(([card, count]) => cardButton(card, { words, count, thing: `own.hand.${card}`, usable: this.#mine.some((move) => usesCard(move, card)), chosen: card === pointed || card === own.offered, tap: () => (this._about = { kind: 'card', id: card }) }))}
       </div>
     </section>`;
   }

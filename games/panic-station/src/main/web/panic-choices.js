@@ -2,9 +2,10 @@ import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
+import { foretold, smallPrint } from '../foretold.js';
 import { icon } from './icons.js';
-import { besideOf, neighbourOf } from './rooms.js';
-import { placement, read, roomOf } from './targets.js';
+import { besideOf, readCards } from './rooms.js';
+import { placement, read } from './targets.js';
 
 const HERE = ['search', 'explore', 'terminal', 'heal', 'burn', 'attack', 'grenade'];
 const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
@@ -35,6 +36,16 @@ class PanicChoices extends Choices {
         text-align: left;
         padding: var(--gap-2) var(--gap-3);
         line-height: 1.3;
+      }
+
+      button {
+        flex-wrap: wrap;
+      }
+
+      .foretold {
+        flex-basis: 100%;
+        font-weight: 400;
+        color: var(--soft);
       }
 
       button > span::first-letter {
@@ -68,6 +79,10 @@ class PanicChoices extends Choices {
     `,
   ];
 
+  willUpdate(changed) {
+    if (changed.has('scene')) readCards(this.scene);
+  }
+
   render() {
     if (this.moves.length === 0) return nothing;
     const rest = this.moves.filter((move) => read(move).verb !== 'end');
@@ -94,7 +109,7 @@ class PanicChoices extends Choices {
 
   #way(move) {
     const direction = read(move).objects.at(-1);
-    const room = neighbourOf(this.view, roomOf(this.view, move, this.seat), direction);
+    const room = this.outlook?.moves[move.text]?.facts?.to;
     return html`<span class=${direction}>${icon('walk', 20)}</span><span>${room ? this.words.say(`room.${room}`) : this.words.say(`direction.${direction}`)}</span>`;
   }
 
@@ -124,9 +139,9 @@ class PanicChoices extends Choices {
   #button(move, content, label) {
     return html`<button
       data-move=${move.text}
-      aria-label=${label ?? nothing}
+      aria-label=${[label, ...foretold(this.outlook?.moves[move.text])].join('. ')}
     >
-      ${content}
+      ${content} ${smallPrint(this.outlook, move)}
     </button>`;
   }
 }

@@ -1,31 +1,13 @@
-/**
- * What is printed on the room cards (§3.3): their type, and their edges at rotation 0, north, east, south, west: `o` open doorway, `w`
- * wall, `S` security door. Two of them hold two rooms.
- */
-const PRINTED = {
-  reactor: ['reactor', 'oooo'],
-  'terminal-open': ['terminal', 'wooo'],
-  hive: ['hive', 'wwow'],
-  'terminal-closed': ['terminal', 'wwow'],
-  'sick-bay': ['sick-bay', 'wwow'],
-  'storage-1': ['storage', 'woow'],
-  'storage-2': ['storage', 'oowo'],
-  'empty-1': ['empty', 'oowo'],
-  'empty-2': ['empty', 'ooSS'],
-  'parasite-1': ['parasite', 'oowo'],
-  'parasite-2': ['parasite', 'ooow'],
-  'parasite-3': ['parasite', 'woow'],
-  'parasite-4': ['parasite', 'wooo'],
-  'team-1': ['team', 'woow'],
-  'team-2': ['team', 'oowS'],
-  'team-3': ['team', 'owwo'],
-  'team-4': ['team', 'Swow'],
-  'run-1': ['run', 'Swwo'],
-  'run-2': ['run', 'oooo'],
-  'run-3': ['run', 'oooo'],
-};
+/** How the four edges of a card are drawn. */
+const EDGES = { open: 'o', wall: 'w', security: 'S' };
 
-const TWO_ROOMS = new Set(['terminal-closed', 'sick-bay']);
+/** @type {Map<string, {type: string, edges: string, rooms: string[]}>} what is printed on the room cards, the same in every match */
+const printed = new Map();
+
+/** @param {any} scene the game tells it before anything is drawn */
+export function readCards(scene) {
+  scene?.cards.forEach(({ card, type, edges, rooms }) => printed.set(card, { type, edges: SIDES.map((side) => EDGES[edges[side]]).join(''), rooms }));
+}
 
 export const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);
 /** Which way the four edges look. */
@@ -37,7 +19,7 @@ export const DIRECTIONS = /** @type {const} */ ({ north: [0, -1], east: [1, 0], 
  * @param {string} card
  * @returns {string}
  */
-export const typeOf = (card) => PRINTED[card]?.[0] ?? 'empty';
+export const typeOf = (card) => printed.get(card)?.type ?? 'empty';
 
 /** @param {string} room */
 export const cardOf = (room) => room.split('/')[0];
@@ -47,9 +29,9 @@ export const cardOf = (room) => room.split('/')[0];
  * @returns {string[]} its edges as they lie: north, east, south, west
  */
 export function edgesOf({ card, rotation }) {
-  const printed = PRINTED[card]?.[1] ?? 'oooo';
+  const edges = printed.get(card)?.edges ?? 'oooo';
   const turns = rotation / 90;
-  return [0, 1, 2, 3].map((side) => printed[(side - turns + 4) % 4]);
+  return [0, 1, 2, 3].map((side) => edges[(side - turns + 4) % 4]);
 }
 
 /**
@@ -57,11 +39,12 @@ export function edgesOf({ card, rotation }) {
  * @returns {{room: string, shift: -1 | 0 | 1}[]} the rooms of a card: the whole card, or its northern (-1) and southern (1) half
  */
 export function roomsOf({ card, rotation }) {
-  if (!TWO_ROOMS.has(card)) return [{ room: card, shift: 0 }];
+  const [outer, inside] = printed.get(card)?.rooms ?? [card];
+  if (!inside) return [{ room: outer, shift: 0 }];
   const inner = rotation === 180 ? 1 : -1;
   return [
-    { room: `${card}/inner`, shift: inner },
-    { room: `${card}/outer`, shift: inner === 1 ? -1 : 1 },
+    { room: inside, shift: inner },
+    { room: outer, shift: inner === 1 ? -1 : 1 },
   ];
 }
 

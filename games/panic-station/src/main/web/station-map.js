@@ -135,7 +135,7 @@ class StationMap extends Board {
     const { view, moves } = this;
     const scale = this.#scale;
     const text = Math.max(13, SMALLEST_TEXT / scale);
-    const foresight = foresee(view, this.preview, this.seat, this.words);
+    const foresight = foresee(view, this.outlook, this.preview);
     const lit = new Set([...foresight.rooms, ...namedIn(this.highlight)]);
     const arrives = this.telling?.key === 'room-laid' ? this.telling.facts.card : null;
     return html`<svg
@@ -161,7 +161,7 @@ class StationMap extends Board {
       )}
       ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, text))}
       ${foresight.path.length ? svg`<path class="path" d="M${foresight.path.map(({ x, y }) => `${x} ${y}`).join('L')}"></path>` : nothing}
-      ${this.#renderPieces(view, moves, new Set([...foresight.pieces, ...namedIn(this.highlight)]), text)}
+      ${this.#renderPieces(view, moves, new Set([...foresight.things, ...namedIn(this.highlight)]), text)}
       ${foresight.odds.map(({ room, share }) => this.#renderOdds(view, room, share, text))}
       ${chips(view, moves, this.seat).map((chip) => this.#renderChip(chip, scale))}
     </svg>`;
@@ -190,7 +190,7 @@ class StationMap extends Board {
           <title>${this.#pieceTitle(piece, player)}</title>
           ${move ? svg`<circle class="reach" r=${FINGER / this.#scale}></circle>` : nothing}
           <g class="piece-picture">${picture}</g>
-          ${ringed.has(piece.id) ? svg`<circle class="ring" r="21"></circle>` : nothing}
+          ${ringed.has(piece.id) || ringed.has(piece.thing) ? svg`<circle class="ring" r="21"></circle>` : nothing}
           ${move ? svg`<path class="cross" d="M0 -24V-17M0 17V24M-24 0H-17M17 0H24"></path>` : nothing}
         </g>`;
       },

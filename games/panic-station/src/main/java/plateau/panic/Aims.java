@@ -37,18 +37,24 @@ final class Aims {
    */
   static void list(PanicState state, long task, MoveList moves) {
     int first = Agenda.d(task);
-    int room = state.roomOf(Role.ALL.get(Agenda.a(task)));
-    if (first != Targets.NONE) {
-      listCharacters(state, Targets.roomOf(state, first), moves);
-      listParasites(state, Targets.roomOf(state, first), moves);
+    if (first == Targets.NONE) {
+      Weapon weapon = Weapon.ALL.get(Agenda.b(task));
+      listFirst(state, Role.ALL.get(Agenda.a(task)), weapon, Agenda.e(task) != 0, moves);
       return;
     }
+    listCharacters(state, Targets.roomOf(state, first), moves);
+    listParasites(state, Targets.roomOf(state, first), moves);
+  }
+
+  static void listFirst(
+      PanicState state, Role role, Weapon weapon, boolean inMeeting, MoveList moves) {
+    int room = state.roomOf(role);
     listCharacters(state, room, moves);
-    if (Agenda.e(task) != 0) {
+    if (inMeeting) {
       return;
     }
     listParasites(state, room, moves);
-    for (int i = 0; i < DIRECTIONS && reachesOut(state, Weapon.ALL.get(Agenda.b(task))); i++) {
+    for (int i = 0; i < DIRECTIONS && reachesOut(state, weapon); i++) {
       int next = inReach(state, room, i);
       if (next != Rooms.NOWHERE) {
         listCharacters(state, next, moves);

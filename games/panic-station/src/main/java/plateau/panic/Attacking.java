@@ -2,8 +2,10 @@ package plateau.panic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import plateau.kernel.Named;
 import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.panic.History.Fact;
 import plateau.panic.cards.CardKind;
@@ -33,6 +35,13 @@ final class Attacking {
         && hasMachineGun == (weapon == Weapon.MACHINE_GUN);
   }
 
+  /** How many targets are chosen: with a gun one for each bullet. */
+  static int blows(PanicState state, Weapon weapon) {
+    return weapon == Weapon.MACHINE_GUN
+        ? Math.min(BULLETS_AT_ONCE, state.piles.bullets(state.current))
+        : 1;
+  }
+
   /** Pays the action point and the bullets (R37); the targets are chosen next. */
   static void attack(PanicState state, Role role, Weapon weapon, Journal journal) {
     boolean inMeeting = Agenda.kind(state.agenda.top()) == TaskKind.MEETING;
@@ -40,10 +49,7 @@ final class Attacking {
       state.agenda.pop();
     }
     state.pay(1);
-    int blows = 1;
-    if (weapon == Weapon.MACHINE_GUN) {
-      blows = Math.min(BULLETS_AT_ONCE, state.piles.bullets(state.current));
-    }
+    int blows = blows(state, weapon);
     if (weapon != Weapon.KNIFE) {
       state.remember(Fact.FIRED, state.current, blows);
       state.piles.spendBullets(state.current, blows);
@@ -97,11 +103,23 @@ final class Attacking {
   /** R42. */
   private static boolean strikes(Chance chance, Journal journal) {
     int die = Draws.d4(chance, Draws.KNIFE);
-    boolean hits = die >= KNIFE_HITS_FROM;
+    boolean hits = hits(die);
     if (journal.isOn()) {
       journal.add(hits ? new Happening.KnifeHit(die) : new Happening.KnifeMissed(die));
     }
     return hits;
+  }
+
+  private static boolean hits(int die) {
+    return die >= KNIFE_HITS_FROM;
+  }
+
+  /** The rolls with which a knife hits, as the journal tells them. */
+  static List<Entry> knifeHits() {
+    return IntStream.rangeClosed(1, Draws.FACES)
+        .filter(Attacking::hits)
+        .<Entry>mapToObj(Happening.KnifeHit::new)
+        .toList();
   }
 
   /** 12.2: two wounds at once for the same one; two different ones grey faces first, by number. */

@@ -40,8 +40,19 @@ final class Damage {
       journal.add(new Happening.VestsPlayed(Colour.ALL.get(seat), number));
     }
     boolean byPlayer = Agenda.e(task) != 0;
-    wound(state, seat, Role.TROOPER, Agenda.c(task) - number, byPlayer, journal);
-    wound(state, seat, Role.ANDROID, Agenda.d(task) - number, byPlayer, journal);
+    for (Role role : Role.ALL) {
+      wound(state, seat, role, damage(task, role, number), byPlayer, journal);
+    }
+  }
+
+  /** What is coming to a character, before vests. */
+  static int coming(long task, Role role) {
+    return role == Role.TROOPER ? Agenda.c(task) : Agenda.d(task);
+  }
+
+  /** What comes through so many vests. */
+  static int damage(long task, Role role, int vests) {
+    return Math.max(0, coming(task, role) - vests);
   }
 
   /** 13.2: the loss of health points; nothing for a damage of 0 or less. */

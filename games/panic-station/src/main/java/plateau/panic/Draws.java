@@ -21,7 +21,7 @@ final class Draws {
   static final Draw PACKET = Draw.die(Message.of("draw.packet"));
   static final Draw RESHUFFLE = Draw.die(Message.of("draw.reshuffle"));
 
-  private static final int FACES = 4;
+  static final int FACES = 4;
 
   private Draws() {}
 

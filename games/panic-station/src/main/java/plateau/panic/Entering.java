@@ -26,30 +26,40 @@ final class Entering {
     if (journal.isOn()) {
       journal.add(new Happening.Moved(Member.of(member), Room.of(room)));
     }
-    RoomType type = Rooms.type(room);
-    if (type == RoomType.RUN) {
+    if (Rooms.type(room) == RoomType.RUN) {
       state.agenda.push(TaskKind.RUN, role.ordinal());
     }
     state.agenda.push(TaskKind.MEETING, role.ordinal());
-    if (type == RoomType.PARASITE) {
+    if (isParasiteRoom(room)) {
       state.agenda.push(TaskKind.SPAWN, room, state.current);
     }
   }
 
-  /** Point 2: no trading in the reactor (R25), nor in a room that he has settled (R31). */
+  /** Point 1. */
+  static boolean isParasiteRoom(int room) {
+    return Rooms.type(room) == RoomType.PARASITE;
+  }
+
   static boolean isMeeting(PanicState state, Role role) {
     int room = state.roomOf(role);
-    return room != Crew.NOWHERE
-        && room != Rooms.REACTOR
+    return room != Crew.NOWHERE && meets(state, role, room);
+  }
+
+  /** Point 2: no trading in the reactor (R25), nor in a room that he has settled (R31). */
+  static boolean meets(PanicState state, Role role, int room) {
+    return room != Rooms.REACTOR
         && state.crew.othersIn(room, state.current) != 0
         && !state.turn.hasSettled(role, room);
   }
 
-  /** Point 3. */
   static boolean mayRun(PanicState state, Role role) {
     int room = state.roomOf(role);
-    return room != Crew.NOWHERE
-        && Rooms.type(room) == RoomType.RUN
+    return room != Crew.NOWHERE && runsOn(state, role, room);
+  }
+
+  /** Point 3. */
+  static boolean runsOn(PanicState state, Role role, int room) {
+    return Rooms.type(room) == RoomType.RUN
         && state.crew.othersIn(room, state.current) == 0
         && !state.turn.hasRun(role, room);
   }

@@ -8,6 +8,7 @@ import plateau.kernel.Notation;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
@@ -89,6 +90,16 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
   @Override
   public Message describe(PanicState state, PanicMove move) {
     return Descriptions.of(state, move);
+  }
+
+  @Override
+  public Optional<Outlook> outlook(PanicState state) {
+    return Optional.of(Outlook.of(Prospects.of(state)));
+  }
+
+  @Override
+  public Optional<Message> whyNot(PanicState state, int seat, String thing) {
+    return new Pointing(state).whyNot(thing);
   }
 
   @Override

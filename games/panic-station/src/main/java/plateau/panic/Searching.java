@@ -13,8 +13,6 @@ import plateau.panic.station.Rooms;
 /** 8.5, and the drawing of cards (11.3). */
 final class Searching {
 
-  private static final int FIRST_IN_STORAGE = 3;
-
   private Searching() {}
 
   static boolean isOffered(PanicState state, int room) {
@@ -24,25 +22,34 @@ final class Searching {
   static void search(PanicState state, int room, Journal journal) {
     int seat = state.current;
     int card = Rooms.card(room);
-    boolean isFirst = !state.station.isRed(card);
+    int cards = cards(state, room);
     state.pay(1);
     state.turn.searchOwed = false;
     if (journal.isOn()) {
       journal.add(new Happening.Searched(Colour.ALL.get(seat), Room.of(room)));
     }
-    RoomType type = Rooms.type(room);
-    if (type == RoomType.TEAM) {
+    if (Rooms.type(room) == RoomType.TEAM) {
       state.agenda.push(TaskKind.TEAM_SEARCH, room);
     } else {
-      int cards = type == RoomType.STORAGE && isFirst ? FIRST_IN_STORAGE : 1;
       state.agenda.push(TaskKind.DRAW, seat, cards, room);
     }
     useIcon(state, room, card);
   }
 
-  /** A black card turns red; on a red one a parasite appears first (8.5, 8.7, 8.8). */
+  /** How many cards whoever searches this room draws: more in storage the first time. */
+  static int cards(PanicState state, int room) {
+    boolean isFirst = !state.station.isRed(Rooms.card(room));
+    return isFirst ? Rooms.type(room).firstCards() : 1;
+  }
+
+  /** On a red card a parasite appears first (8.5, 8.7, 8.8). */
+  static boolean bringsParasite(PanicState state, int card) {
+    return state.station.isRed(card);
+  }
+
+  /** A black card turns red. */
   static void useIcon(PanicState state, int room, int card) {
-    if (state.station.isRed(card)) {
+    if (bringsParasite(state, card)) {
       state.agenda.push(TaskKind.SPAWN, room, state.current);
     } else {
       state.station.turnRed(card);

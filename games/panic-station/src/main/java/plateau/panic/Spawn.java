@@ -15,8 +15,7 @@ final class Spawn {
   /** Around this room; {@code seat} chooses which one comes when all are on the board (R67). */
   static void appear(PanicState state, int room, int seat, Chance chance, Journal journal) {
     Direction direction = Draws.direction(chance, Draws.SPAWN);
-    int neighbour = state.station.neighbour(room, direction);
-    int place = neighbour == Rooms.NOWHERE ? room : neighbour;
+    int place = place(state, room, direction);
     int disc = state.parasites.nextInSupply();
     if (disc == Parasites.NONE) {
       state.agenda.push(TaskKind.SHIFT_PARASITE, place, seat);
@@ -24,9 +23,18 @@ final class Spawn {
     }
     state.parasites.appear(disc, place);
     if (journal.isOn()) {
-      journal.add(
-          new Happening.ParasiteAppeared(Disc.of(disc), Room.of(place), direction.ordinal() + 1));
+      journal.add(appeared(disc, place, direction));
     }
+  }
+
+  /** Where it appears: where no room lies, in this one. */
+  static int place(PanicState state, int room, Direction direction) {
+    int neighbour = state.station.neighbour(room, direction);
+    return neighbour == Rooms.NOWHERE ? room : neighbour;
+  }
+
+  static Happening appeared(int disc, int place, Direction direction) {
+    return new Happening.ParasiteAppeared(Disc.of(disc), Room.of(place), direction.ordinal() + 1);
   }
 
   /** Decision 10. */

@@ -74,6 +74,15 @@ final class Trading {
     infect(state.infection, seat, mine, partner, his, journal);
   }
 
+  /** Point 4: the Host card, and the giver's own infection. */
+  static boolean infects(int giver, CardKind card) {
+    return card == CardKind.HOST || card == CardKind.infectionOf(giver);
+  }
+
+  static boolean protects(CardKind given) {
+    return given == CardKind.GAS_CAN;
+  }
+
   /** Points 4 and 5, both judged on the statuses before the trade. */
   static void infect(
       Infection infection, int seat, CardKind mine, int partner, CardKind his, Journal journal) {
@@ -92,10 +101,10 @@ final class Trading {
       int infectedBefore,
       Journal journal) {
     boolean isHuman = (infectedBefore >> to & 1) == 0;
-    boolean isProtected = y == CardKind.GAS_CAN;
+    boolean isProtected = protects(y);
     if (x == CardKind.HOST) {
       passHostCard(infection, from, to, isHuman, isProtected, journal);
-    } else if (x == CardKind.infectionOf(from) && isHuman && !isProtected) {
+    } else if (infects(from, x) && isHuman && !isProtected) {
       infection.infect(to);
       infection.serve(from);
       tellInfected(from, to, journal);
@@ -136,8 +145,7 @@ final class Trading {
     if (x.isInfection()) {
       infection.learn(to, x.ordinal() - CardKind.INFECTION_RED.ordinal());
     }
-    boolean infects = x == CardKind.HOST || x == CardKind.infectionOf(from);
-    if (infects) {
+    if (infects(from, x)) {
       infection.learn(to, from);
       if (!isProtected) {
         infection.learn(from, to);

@@ -84,6 +84,7 @@ final class Views {
         seen(state, Seat.REFEREE),
         players,
         colours(state.infection.order()),
+        Infections.of(state),
         Arrays.stream(state.piles.deck()).mapToObj(Card::id).toList(),
         Card.idsOf(state.piles.discardPile()),
         Card.idsOf(state.piles.outOfGame()),
@@ -210,7 +211,8 @@ final class Views {
         options.masterAndServant(),
         options.maxParasitePhases(),
         options.bulletsPerAmmo(),
-        options.firstAidCostsAp());
+        options.firstAidCostsAp(),
+        options.minimumHand());
   }
 
   private static List<Colour> colours(List<Integer> seats) {

@@ -14,17 +14,13 @@ import plateau.panic.station.Rooms;
 /**
  * A room card as it is printed.
  *
- * @param searchable whether it bears an icon (§8.5)
+ * @param cards how many its first search brings; none where it bears no icon (§8.5)
  * @param edges at rotation 0; a card that lies turned has them turned clockwise by its rotation
  * @param rooms the room on it; of a card with two, the outer one and then the inner one, which at
  *     rotation 0 is the northern half (§4.1)
  */
 public record CardScene(
-    RoomCard card,
-    RoomType type,
-    boolean searchable,
-    Map<Direction, Edge> edges,
-    List<Room> rooms) {
+    RoomCard card, RoomType type, int cards, Map<Direction, Edge> edges, List<Room> rooms) {
 
   public CardScene {
     edges = Collections.unmodifiableMap(new EnumMap<>(edges));
@@ -37,6 +33,6 @@ public record CardScene(
     Room outer = Room.ALL.get(card.number());
     List<Room> rooms =
         card.twoRooms() ? List.of(outer, Room.ALL.get(Rooms.inner(card.number()))) : List.of(outer);
-    return new CardScene(card, card.type(), card.type().searchable(), edges, rooms);
+    return new CardScene(card, card.type(), card.type().firstCards(), edges, rooms);
   }
 }

@@ -5,27 +5,32 @@ import plateau.kernel.Named;
 
 /** The nine types of room cards (§3.3). */
 public enum RoomType implements Named {
-  REACTOR(false),
-  TERMINAL(true),
-  HIVE(false),
-  SICK_BAY(true),
-  STORAGE(true),
-  EMPTY(false),
-  PARASITE(true),
-  TEAM(true),
-  RUN(true);
+  REACTOR(0),
+  TERMINAL(1),
+  HIVE(0),
+  SICK_BAY(1),
+  STORAGE(3),
+  EMPTY(0),
+  PARASITE(1),
+  TEAM(1),
+  RUN(1);
 
   public static final List<RoomType> ALL = List.of(values());
 
-  private final boolean searchable;
+  private final int firstCards;
 
-  RoomType(boolean searchable) {
-    this.searchable = searchable;
+  RoomType(int firstCards) {
+    this.firstCards = firstCards;
   }
 
   /** Whether its cards bear an icon; only those can be searched (§8.5). */
   public boolean searchable() {
-    return searchable;
+    return firstCards > 0;
+  }
+
+  /** How many cards the first search of such a room brings. */
+  public int firstCards() {
+    return firstCards;
   }
 
   @Override

@@ -8,7 +8,6 @@ import plateau.panic.Room;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Edge;
 import plateau.panic.station.RoomCard;
-import plateau.panic.station.RoomType;
 import plateau.panic.station.Rooms;
 import plateau.panic.view.LaidCard;
 import plateau.terminal.Canvas;
@@ -68,7 +67,7 @@ final class CardPicture {
     if (laid.red()) {
       return new Token("!", Style.RED);
     }
-    return RoomText.plain(card.type() == RoomType.STORAGE ? "3" : "?");
+    return RoomText.plain(card.type().firstCards() > 1 ? "" + card.type().firstCards() : "?");
   }
 
   /** The lines between its upper and its lower wall, in a room so wide. */

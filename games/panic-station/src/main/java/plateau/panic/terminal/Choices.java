@@ -2,6 +2,7 @@ package plateau.panic.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.panic.PanicMove;
 import plateau.panic.view.PanicView;
@@ -15,12 +16,14 @@ final class Choices {
 
   private final PanicView view;
   private final List<PanicMove> moves;
+  private final Outlook outlook;
   private final Words words;
   private final Page page;
 
-  Choices(PanicView view, List<PanicMove> moves, Words words, Page page) {
+  Choices(PanicView view, List<PanicMove> moves, Outlook outlook, Words words, Page page) {
     this.view = view;
     this.moves = moves;
+    this.outlook = outlook;
     this.words = words;
     this.page = page;
   }
@@ -29,7 +32,7 @@ final class Choices {
     List<String> lines = new ArrayList<>();
     String asked = new Asked(view, words).sentence();
     lines.addAll(Wrapping.lines(asked, page.width()));
-    Prospect prospect = new Prospect(view, words);
+    ChoiceText text = new ChoiceText(view, outlook, words);
     List<String> sorts = moves.stream().map(this::sort).toList();
     int widest = sorts.stream().mapToInt(String::length).max().orElse(0);
     for (int i = 0; i < moves.size(); i++) {
@@ -37,7 +40,7 @@ final class Choices {
       String sort = isNew ? page.ink().paint(Style.BOLD, sorts.get(i)) : "";
       String label = "  " + Ink.padded(sort, widest) + " %3d  ".formatted(i + 1);
       String indent = " ".repeat(Ink.widthOf(label) + 2);
-      lines.addAll(Wrapping.lines(prospect.of(moves.get(i)), page.width(), label, indent));
+      lines.addAll(Wrapping.lines(text.of(moves.get(i)), page.width(), label, indent));
     }
     return lines;
   }

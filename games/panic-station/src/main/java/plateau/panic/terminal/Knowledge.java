@@ -60,11 +60,10 @@ final class Knowledge {
     return Wrapping.lines(page.ink().paint(style, told), page.width());
   }
 
-  // 8.9: a card can be played from a hand only down to the minimum, own infection cards and two.
   private List<String> hand(Own own) {
     List<String> cards = new ArrayList<>();
     CardList.counts(own.hand()).forEach((kind, count) -> cards.add(handCard(own, kind, count)));
-    int playable = Math.max(0, own.hand().size() - view.rules().infectionCards() - 2);
+    int playable = Math.max(0, own.hand().size() - view.rules().minimumHand());
     cards.add(page.ink().paint(Style.FAINT, words.say("board.playable", "count", playable)));
     return cards;
   }

@@ -2,14 +2,13 @@ package plateau.panic.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import plateau.kernel.words.Words;
 import plateau.panic.Status;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
+import plateau.panic.view.InfectionSeen;
 import plateau.panic.view.Outcome;
 import plateau.panic.view.PanicView;
-import plateau.panic.view.TradeSeen;
 import plateau.panic.view.WholePlayer;
 import plateau.panic.view.WholeView;
 import plateau.terminal.Page;
@@ -36,7 +35,7 @@ final class Reveal {
       boolean won = outcome.winners().contains(player);
       lines.addAll(player(player, outcome.statuses().get(seat), won, outcome.hands().get(seat)));
     }
-    lines.addAll(infections(outcome.infectionOrder(), view.trades()));
+    lines.addAll(infections(outcome.infections()));
     return lines;
   }
 
@@ -48,7 +47,7 @@ final class Reveal {
       boolean won = winners.contains(player.colour());
       lines.addAll(player(player.colour(), player.status(), won, hand));
     }
-    lines.addAll(infections(whole.infectionOrder(), whole.table().trades()));
+    lines.addAll(infections(whole.infections()));
     return lines;
   }
 
@@ -68,52 +67,22 @@ final class Reveal {
         : Wrapping.lines(cards, page.width(), start + " ", "    ");
   }
 
-  private List<String> infections(List<Colour> order, List<TradeSeen> trades) {
-    if (order.isEmpty()) {
+  private List<String> infections(List<InfectionSeen> infections) {
+    if (infections.isEmpty()) {
       return Wrapping.lines(words.say("reveal.nobody"), page.width());
     }
-    List<String> told =
-        order.stream()
-            .map(player -> infection(player, player == order.getFirst(), trades))
-            .toList();
+    List<String> told = infections.stream().map(this::infection).toList();
     String label = page.ink().paint(Style.BOLD, words.say("reveal.infections")) + " ";
     return Wrapping.lines(String.join(" → ", told), page.width(), label, "  ");
   }
 
-  private String infection(Colour player, boolean isFirst, List<TradeSeen> trades) {
-    String name = Pieces.name(player, words, page.ink());
-    if (isFirst) {
-      return words.say("reveal.host", "player", name);
-    }
-    return trades.stream()
-        .filter(trade -> giverOfInfection(trade, player).isPresent())
-        .findFirst()
+  private String infection(InfectionSeen infection) {
+    String name = Pieces.name(infection.player(), words, page.ink());
+    return infection
+        .by()
         .map(
-            trade ->
-                words.say(
-                    "reveal.infected",
-                    "player",
-                    name,
-                    "by",
-                    giverOfInfection(trade, player).orElseThrow(),
-                    "turn",
-                    trade.turn()))
-        .orElse(name);
-  }
-
-  /** Section 10, point 4: whoever infected this player, if he was human until this trade. */
-  private static Optional<Colour> giverOfInfection(TradeSeen trade, Colour player) {
-    boolean entered = trade.player() == player;
-    if (!entered && trade.partner() != player) {
-      return Optional.empty();
-    }
-    Colour other = entered ? trade.partner() : trade.player();
-    Optional<CardKind> got = entered ? trade.got() : trade.gave();
-    Optional<CardKind> gave = entered ? trade.gave() : trade.got();
-    boolean infects =
-        got.filter(card -> card == CardKind.HOST || card == CardKind.infectionOf(other.seat()))
-            .isPresent();
-    boolean isProtected = gave.filter(CardKind.GAS_CAN::equals).isPresent();
-    return infects && !isProtected ? Optional.of(other) : Optional.empty();
+            giver ->
+                words.say("reveal.infected", "player", name, "by", giver, "turn", infection.turn()))
+        .orElseGet(() -> words.say("reveal.host", "player", name));
   }
 }

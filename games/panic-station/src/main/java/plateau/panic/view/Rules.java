@@ -1,6 +1,10 @@
 package plateau.panic.view;
 
-/** The options of the match (section 17). */
+/**
+ * The options of the match (section 17), and what follows from them.
+ *
+ * @param minimumHand so many cards stay in a hand: others cannot be played (8.9)
+ */
 public record Rules(
     int infectionCards,
     int gasCansToBurn,
@@ -8,4 +12,5 @@ public record Rules(
     boolean masterAndServant,
     int maxParasitePhases,
     int bulletsPerAmmo,
-    boolean firstAidCostsAp) {}
+    boolean firstAidCostsAp,
+    int minimumHand) {}

@@ -10,6 +10,7 @@ import plateau.panic.station.RoomCard;
  * @param table what everybody sees; for the referee with the cards of all trades and body scans
  * @param players by seat
  * @param infectionOrder the Host first, then each player as he was infected
+ * @param infections how each of {@code infectionOrder} became infected
  * @param deck from the top
  * @param discardPile in the order of table 3.1
  * @param outOfGame in the order of table 3.1
@@ -22,6 +23,7 @@ public record WholeView(
     PanicView table,
     List<WholePlayer> players,
     List<Colour> infectionOrder,
+    List<InfectionSeen> infections,
     List<String> deck,
     List<String> discardPile,
     List<String> outOfGame,
@@ -32,6 +34,7 @@ public record WholeView(
   public WholeView {
     players = List.copyOf(players);
     infectionOrder = List.copyOf(infectionOrder);
+    infections = List.copyOf(infections);
     deck = List.copyOf(deck);
     discardPile = List.copyOf(discardPile);
     outOfGame = List.copyOf(outOfGame);

@@ -293,7 +293,7 @@ final class Scene {
         heatScans,
         Optional.of(new Own(Colour.RED, status, hand, proven, Optional.empty())),
         Optional.empty(),
-        new Rules(3, 3, false, false, 40, 4, true));
+        new Rules(3, 3, false, false, 40, 4, true, 5));
   }
 
   private List<PlayerSeen> players() {

@@ -15,6 +15,7 @@ import plateau.panic.Status;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.view.BodyScanSeen;
+import plateau.panic.view.InfectionSeen;
 import plateau.panic.view.Outcome;
 import plateau.panic.view.PanicView;
 import plateau.panic.view.PlayerSeen;
@@ -295,7 +296,9 @@ class PanicBoardTest {
                     List.of(Colour.RED),
                     List.of(Status.HOST, Status.INFECTED, Status.HUMAN, Status.HUMAN),
                     List.of(Colour.RED, Colour.GREEN),
-                    List.of(),
+                    List.of(
+                        new InfectionSeen(2, Colour.RED, Optional.empty()),
+                        new InfectionSeen(5, Colour.GREEN, Optional.of(Colour.RED))),
                     List.of(
                         List.of(CardKind.HOST),
                         List.of(CardKind.AMMO, CardKind.AMMO),

@@ -168,7 +168,7 @@ final class PanicViews {
         List.of(new HeatScanSeen(6, 1, 3)),
         own,
         outcome,
-        new Rules(3, 3, false, false, 40, 4, true));
+        new Rules(3, 3, false, false, 40, 4, true, 5));
   }
 
   private static Pending pending(TaskKind kind, Optional<RoomCard> card) {

@@ -1,13 +1,13 @@
 package plateau.panic.terminal;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.Notation;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
+import plateau.panic.PanicGame;
 import plateau.panic.PanicMove;
 import plateau.panic.Room;
-import plateau.panic.Status;
-import plateau.panic.TerminalFunction;
 import plateau.panic.Weapon;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
@@ -18,8 +18,6 @@ import plateau.panic.station.Cell;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Placement;
 import plateau.panic.station.RoomCard;
-import plateau.panic.station.RoomType;
-import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;
 import plateau.panic.view.CharacterSeen;
 import plateau.panic.view.LaidCard;
@@ -27,36 +25,45 @@ import plateau.panic.view.Own;
 import plateau.panic.view.PanicView;
 import plateau.panic.view.ParasiteSeen;
 import plateau.panic.view.PlayerSeen;
+import plateau.terminal.Foretold;
 
-/** What a move leads to, as far as the seat that chooses it can know. */
-final class Prospect {
+/** What a move means here, and behind it what the game foretells of it. */
+final class ChoiceText {
 
-  private static final int CARDS_IN_STORAGE = 3;
-  private static final int MACHINE_GUN_BULLETS = 2;
+  private static final Notation<PanicMove> NOTATION = new PanicGame().notation();
 
   private final PanicView view;
+  private final Outlook outlook;
   private final Words words;
   private final Station station;
-  private final Occupants occupants;
   private final Colour me;
 
-  Prospect(PanicView view, Words words) {
+  ChoiceText(PanicView view, Outlook outlook, Words words) {
     this.view = view;
+    this.outlook = outlook;
     this.words = words;
     station = Plan.station(view);
-    occupants = new Occupants(view, words);
     me = view.own().map(Own::colour).orElse(view.current());
   }
 
   String of(PanicMove move) {
+    List<String> remarks =
+        outlook
+            .of(NOTATION.write(move))
+            .map(prospect -> Foretold.sentences(prospect, words))
+            .orElse(List.of());
+    return remarked(meaning(move), remarks);
+  }
+
+  private String meaning(PanicMove move) {
     return switch (move) {
       case PanicMove.Move(var role, var direction) -> move(role, direction);
       case PanicMove.Explore(var room) -> explore(room);
-      case PanicMove.Search(var room) -> search(room);
+      case PanicMove.Search(var room) -> words.say("choice.search", "room", room);
       case PanicMove.Attack(var role, var weapon) -> attack(role, weapon);
       case PanicMove.ThrowGrenade(var role, var direction) -> grenade(role, direction);
-      case PanicMove.UseTerminal(var room, var function) -> terminal(room, function);
-      case PanicMove.HealInSickBay _ -> withParasite("choice.heal", isRed(RoomCard.of("sick-bay")));
+      case PanicMove.UseTerminal(_, var function) -> words.say("choice.terminal." + function.id());
+      case PanicMove.HealInSickBay _ -> words.say("choice.heal");
       case PanicMove.PlayCard(var kind) -> play(kind);
       case PanicMove.UseFirstAid(var role) ->
           words.say(
@@ -84,105 +91,26 @@ final class Prospect {
 
   private String move(Role role, Direction direction) {
     Room to = beyond(roomOf(role), direction);
-    return remarked(
-        words.say("choice.move", "role", role, "direction", direction, "room", to),
-        remarks(role, to));
+    return words.say("choice.move", "role", role, "direction", direction, "room", to);
   }
 
   private String run(Direction direction) {
     Role role = view.decision().flatMap(decision -> decision.role()).orElseThrow();
     Room to = beyond(roomOf(role), direction);
-    return remarked(words.say("choice.run", "direction", direction, "room", to), remarks(role, to));
-  }
-
-  /** Section 9: what entering a room brings, in its order. */
-  private List<String> remarks(Role role, Room room) {
-    List<String> remarks = new ArrayList<>();
-    RoomType type = Rooms.type(room.number());
-    if (type == RoomType.PARASITE) {
-      remarks.add(words.say("choice.spawn"));
-    }
-    long present = occupants.parasitesIn(room, false) + occupants.parasitesIn(room, true);
-    if (present > 0) {
-      remarks.add(words.say("choice.parasites", "count", present));
-    }
-    List<Colour> others = occupants.others(room, me);
-    if (!others.isEmpty()) {
-      remarks.add(words.say(meeting(role, room), "players", others));
-    } else if (type == RoomType.RUN && !ran(role).contains(room)) {
-      remarks.add(words.say("choice.run-on"));
-    }
-    return remarks;
-  }
-
-  private String meeting(Role role, Room room) {
-    if (room.number() == Rooms.REACTOR) {
-      return "choice.company-in-reactor";
-    }
-    return settled(role).contains(room) ? "choice.company-settled" : "choice.meeting";
-  }
-
-  private List<Room> settled(Role role) {
-    return role == Role.TROOPER
-        ? view.thisTurn().trooperSettled()
-        : view.thisTurn().androidSettled();
-  }
-
-  private List<Room> ran(Role role) {
-    return role == Role.TROOPER ? view.thisTurn().trooperRan() : view.thisTurn().androidRan();
+    return words.say("choice.run", "direction", direction, "room", to);
   }
 
   private String explore(Room room) {
-    RoomCard top = view.topCard().orElseThrow();
-    boolean fits = (station.layableFrom(top.number()) >> room.number() & 1) != 0;
-    return words.say(fits ? "choice.explore" : "choice.explore-next", "room", room, "card", top);
-  }
-
-  private String search(Room room) {
-    RoomCard card = RoomCard.ALL.get(Rooms.card(room.number()));
-    boolean red = isRed(card);
-    int cards = card.type() == RoomType.STORAGE && !red ? CARDS_IN_STORAGE : 1;
-    List<String> remarks = new ArrayList<>();
-    if (red) {
-      remarks.add(words.say("choice.parasite-first"));
-    }
-    List<Colour> partners = occupants.others(room, me);
-    if (card.type() == RoomType.TEAM
-        && !partners.isEmpty()
-        && !view.thisTurn().attackedIn().contains(room)) {
-      remarks.add(words.say("choice.team", "players", partners));
-    }
-    return remarked(words.say("choice.search", "room", room, "count", cards), remarks);
-  }
-
-  private boolean isRed(RoomCard card) {
-    return view.station().stream().anyMatch(laid -> laid.card().equals(card) && laid.red());
-  }
-
-  private String withParasite(String key, boolean red) {
-    return remarked(words.say(key), red ? List.of(words.say("choice.parasite-first")) : List.of());
+    return words.say("choice.explore", "room", room, "card", view.topCard().orElseThrow());
   }
 
   private String attack(Role role, Weapon weapon) {
-    int bullets =
-        switch (weapon) {
-          case GUN -> 1;
-          case MACHINE_GUN -> Math.min(MACHINE_GUN_BULLETS, player(me).bullets());
-          case KNIFE -> 0;
-        };
-    String key = weapon == Weapon.KNIFE ? "choice.knife" : "choice.shoot";
-    return words.say(
-        key, "role", role, "weapon", weapon, "bullets", bullets, "left", player(me).bullets());
+    return words.say("choice.attack", "role", role, "weapon", weapon);
   }
 
   private String grenade(Role role, Direction direction) {
     Room room = beyond(roomOf(role), direction);
     return words.say("choice.grenade", "role", role, "direction", direction, "room", room);
-  }
-
-  private String terminal(Room room, TerminalFunction function) {
-    RoomCard card = RoomCard.ALL.get(Rooms.card(room.number()));
-    return withParasite("choice.terminal." + function.id(), isRed(card));
   }
 
   private String play(CardKind kind) {
@@ -220,22 +148,8 @@ final class Prospect {
   }
 
   private String give(CardKind kind) {
-    Own own = view.own().orElseThrow();
-    int held = CardList.counts(own.hand()).getOrDefault(kind, 0);
-    List<String> remarks = new ArrayList<>();
-    boolean isOwn = kind == CardKind.infectionOf(me.seat());
-    if (kind == CardKind.GAS_CAN && own.status() == Status.HUMAN) {
-      remarks.add(words.say("choice.give-protects"));
-    }
-    if (isOwn || kind == CardKind.HOST) {
-      remarks.add(words.say("choice.give-infects"));
-    } else if (kind.isInfection()) {
-      remarks.add(words.say("choice.give-foreign"));
-    }
-    if (held > 1) {
-      remarks.add(words.say("choice.give-held", "count", held));
-    }
-    return remarked(words.name(kind), remarks);
+    int held = CardList.counts(view.own().orElseThrow().hand()).getOrDefault(kind, 0);
+    return held > 1 ? words.say("choice.give-held", "card", kind, "count", held) : words.name(kind);
   }
 
   private String aim(Member target) {
