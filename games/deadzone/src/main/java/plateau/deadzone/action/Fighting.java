@@ -4,7 +4,6 @@ import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.effect.Damage;
 import plateau.deadzone.effect.Pushing;
-import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.Activation;
@@ -203,24 +202,25 @@ public final class Fighting {
     return together(state, figure, attack.defender())
         | Modifier.MOVED_IN.when(attack.hasMovedIn())
         | Modifier.FOE_PINNED.when(attack.wasPinned())
-        | Modifier.HEAVY.when(state.type(figure).hasArm(Keyword.HEAVY))
+        | Modifier.ofArms(state.type(figure))
         | Modifier.EXTRA_DIE.when(attack.hasAttackDie());
   }
 
   /** The modifiers of the one attacked in a fight, or of a leaver, as a set. */
   public static int modifiersOfDefender(DeadzoneState state, Attack attack) {
     int figure = attack.defender();
-    boolean isHeavy = attack.isAnswered() && state.type(figure).hasArm(Keyword.HEAVY);
+    int arms = attack.isAnswered() ? Modifier.ofArms(state.type(figure)) : 0;
     return together(state, figure, attack.attacker())
-        | Modifier.HEAVY.when(isHeavy)
+        | arms
         | Modifier.EXTRA_DIE.when(attack.hasDefenceDie());
   }
 
   private static int together(DeadzoneState state, int figure, int foe) {
-    FigureType type = state.type(figure);
-    return Modifier.FRIENDS.when(state.figures.friendsWith(figure) != 0)
-        | Modifier.FOE_INJURED.when(state.figures.isInjured(foe))
-        | Modifier.BIGGER.when(type.size() > state.type(foe).size());
+    return Modifier.ofFight(
+        state.type(figure),
+        state.figures.friendsWith(figure) != 0,
+        state.type(foe),
+        state.figures.isInjured(foe));
   }
 
   /** How many failed Fight dice are rolled again; a blood rush adds to the weapon (A11.3). */

@@ -11,8 +11,6 @@ import plateau.deadzone.effect.Pushing;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
-import plateau.deadzone.sight.Sight;
-import plateau.deadzone.sight.Visibility;
 import plateau.deadzone.skirmish.ActionKind;
 import plateau.deadzone.skirmish.Attack;
 import plateau.deadzone.skirmish.AttackKind;
@@ -252,14 +250,11 @@ public final class Shooting {
     int figure = attack.attacker();
     int from = state.figures.cube(figure);
     int to = state.figures.cube(attack.defender());
-    Sight sight = state.field().sight();
-    boolean isClear = sight.visibility(from, to, state.smoke()) == Visibility.CLEAR;
-    return Modifier.CLEAR_SHOT.when(isClear)
-        | Modifier.HIGH_GROUND.when(Cube.level(from) > Cube.level(to))
-        | Modifier.FRIENDLY_FIRE.when(state.figures.cubesOf(Side.of(figure)).contains(to))
-        | Modifier.SMOKE.when(!state.haze().isEmpty() && Sight.isHazy(from, to, state.haze()))
+    boolean isFriendThere = state.figures.cubesOf(Side.of(figure)).contains(to);
+    Weapon weapon = state.weapon(attack.weapon());
+    return Modifier.ofShot(
+            state.field().sight(), state.smoke(), state.haze(), weapon, from, to, isFriendThere)
         | Modifier.SUPPRESSIVE.when(attack.kind() == AttackKind.SUPPRESSIVE_FIRE)
-        | Modifier.SCOPE.when(state.weapon(attack.weapon()).has(Keyword.SNIPER_SCOPE))
         | Modifier.AMMO.when(attack.hasAmmo())
         | Modifier.EXTRA_DIE.when(attack.hasAttackDie());
   }

@@ -3,7 +3,6 @@ package plateau.deadzone.odds;
 import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.dice.FightOdds;
 import plateau.deadzone.dice.FightOdds.Fighter;
-import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.Modifier;
 
@@ -67,12 +66,10 @@ public record FightForecast(
   }
 
   private static int together(Body one, Body other, boolean hasFriends) {
-    return Modifier.FRIENDS.when(hasFriends)
-        | Modifier.FOE_INJURED.when(other.isInjured())
-        | Modifier.BIGGER.when(one.type().size() > other.type().size());
+    return Modifier.ofFight(one.type(), hasFriends, other.type(), other.isInjured());
   }
 
   private static int heavy(Body fighter) {
-    return Modifier.HEAVY.when(fighter.type().hasArm(Keyword.HEAVY));
+    return Modifier.ofArms(fighter.type());
   }
 }

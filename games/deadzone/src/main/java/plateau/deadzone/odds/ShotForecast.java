@@ -5,10 +5,7 @@ import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.dice.ShotOdds;
 import plateau.deadzone.map.Battlefield;
-import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
-import plateau.deadzone.sight.Sight;
-import plateau.deadzone.sight.Visibility;
 import plateau.deadzone.skirmish.Modifier;
 
 /** Shots on a battlefield with some smoke (A7.4). */
@@ -36,12 +33,7 @@ public final class ShotForecast {
    * @param isFriendThere whether a friend of the shooter is in the target's cube
    */
   public int modifiers(Weapon weapon, int from, int to, boolean isFriendThere) {
-    boolean isClear = field.sight().visibility(from, to, smoke) == Visibility.CLEAR;
-    return Modifier.CLEAR_SHOT.when(isClear)
-        | Modifier.HIGH_GROUND.when(Cube.level(from) > Cube.level(to))
-        | Modifier.FRIENDLY_FIRE.when(isFriendThere)
-        | Modifier.SMOKE.when(!haze.isEmpty() && Sight.isHazy(from, to, haze))
-        | Modifier.SCOPE.when(weapon.has(Keyword.SNIPER_SCOPE));
+    return Modifier.ofShot(field.sight(), smoke, haze, weapon, from, to, isFriendThere);
   }
 
   /**

@@ -2,6 +2,13 @@ package plateau.deadzone.skirmish;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.deadzone.board.Cube;
+import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.sight.Sight;
+import plateau.deadzone.sight.Visibility;
 import plateau.kernel.Named;
 
 /** What adds dice to a test or takes them away (A7.4, A7.6); a set of them is an int. */
@@ -48,6 +55,41 @@ public enum Modifier implements Named {
   /** A set with this one alone, if it applies. */
   public int when(boolean applies) {
     return applies ? 1 << ordinal() : 0;
+  }
+
+  /**
+   * A7.4: what follows for a shot from where the two stand and from the weapon, as a set; rules and
+   * forecasts roll with the same.
+   *
+   * @param haze the cubes beside smoke
+   * @param isFriendThere whether a friend of the shooter is in the target's cube
+   */
+  public static int ofShot(
+      Sight sight,
+      CubeSet smoke,
+      CubeSet haze,
+      Weapon weapon,
+      int from,
+      int to,
+      boolean isFriendThere) {
+    return CLEAR_SHOT.when(sight.visibility(from, to, smoke) == Visibility.CLEAR)
+        | HIGH_GROUND.when(Cube.level(from) > Cube.level(to))
+        | FRIENDLY_FIRE.when(isFriendThere)
+        | SMOKE.when(!haze.isEmpty() && Sight.isHazy(from, to, haze))
+        | SCOPE.when(weapon.has(Keyword.SNIPER_SCOPE));
+  }
+
+  /** A7.6: what follows in a fight for one of the two, as a set; for rules and forecasts. */
+  public static int ofFight(
+      FigureType type, boolean hasFriends, FigureType foe, boolean isFoeInjured) {
+    return FRIENDS.when(hasFriends)
+        | FOE_INJURED.when(isFoeInjured)
+        | BIGGER.when(type.size() > foe.size());
+  }
+
+  /** A7.6: what the arms of whoever rolls Fight take away, as a set. */
+  public static int ofArms(FigureType type) {
+    return HEAVY.when(type.hasArm(Keyword.HEAVY));
   }
 
   /** The dice of a test with these modifiers. The test itself has at least one die (R24). */
