@@ -25,8 +25,11 @@ public record Share(Message words, double chance, List<String> touches, List<Ent
     }
   }
 
-  // What can happen is never told to be impossible, nor what may fail to be certain.
-  String percent() {
+  /**
+   * A chance as people read it, in percent: what can happen is never told to be impossible, nor
+   * what may fail to be certain.
+   */
+  public static String percent(double chance) {
     long rounded = Math.round(100 * chance);
     if (rounded == 0 && chance > 0) {
       return "<1";
@@ -39,7 +42,7 @@ public record Share(Message words, double chance, List<String> touches, List<Ent
     return new Said(
         language.say(words),
         chance,
-        language.say("outlook.percent", "percent", percent()),
+        language.say("outlook.percent", "percent", percent(chance)),
         touches);
   }
 

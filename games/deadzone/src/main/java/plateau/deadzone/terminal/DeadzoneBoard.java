@@ -51,7 +51,7 @@ public final class DeadzoneBoard implements TextBoard {
   public List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
     List<Command> commands =
         moves.stream().map(move -> game.notation().read(move).orElseThrow()).toList();
-    return new Orders(position(view), commands, wordsOf(page), page).lines();
+    return new Orders(position(view), commands, outlook, wordsOf(page), page).lines();
   }
 
   @Override

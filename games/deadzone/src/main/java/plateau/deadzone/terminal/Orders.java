@@ -17,6 +17,7 @@ import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.TaskKind;
 import plateau.deadzone.view.AttackSeen;
 import plateau.deadzone.view.Pending;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
@@ -41,12 +42,12 @@ final class Orders {
   private final Odds odds;
   private final Scenery scenery;
 
-  Orders(Position position, List<Command> commands, Words words, Page page) {
+  Orders(Position position, List<Command> commands, Outlook outlook, Words words, Page page) {
     this.position = position;
     this.commands = commands;
     this.words = words;
     this.page = page;
-    odds = new Odds(position, words);
+    odds = new Odds(outlook, position, words);
     scenery = position.scenery();
   }
 

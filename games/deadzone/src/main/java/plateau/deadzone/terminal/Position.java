@@ -91,12 +91,6 @@ final class Position {
         .orElseThrow();
   }
 
-  /** Whether somebody else of the same side is in a cube. */
-  boolean hasOther(Soldier soldier, int cube) {
-    return standing(soldier.side())
-        .anyMatch(other -> other.number() != soldier.number() && other.isIn(cube));
-  }
-
   /** How many enemies of a side could have a clear shot at a cube, whatever the range. */
   long exposure(int side, int cube) {
     return standing(1 - side)

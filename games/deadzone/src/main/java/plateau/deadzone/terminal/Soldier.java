@@ -2,7 +2,6 @@ package plateau.deadzone.terminal;
 
 import java.util.Optional;
 import plateau.deadzone.board.Cube;
-import plateau.deadzone.odds.Body;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.view.FigureSeen;
 
@@ -30,9 +29,5 @@ record Soldier(int side, int number, FigureSeen seen, FigureType type) {
 
   boolean isIn(int cube) {
     return isOnBoard() && cube() == cube;
-  }
-
-  Body body() {
-    return new Body(type, seen.damage());
   }
 }

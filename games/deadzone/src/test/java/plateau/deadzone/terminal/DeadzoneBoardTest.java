@@ -10,6 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.outlook.Prospect;
+import plateau.deadzone.outlook.Strike;
+import plateau.deadzone.skirmish.AttackKind;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
@@ -17,6 +20,7 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
@@ -109,6 +113,30 @@ class DeadzoneBoardTest {
       assertThat(menu).doesNotContain("{").doesNotContain("order.").doesNotContain("odds.");
       state.play(state.moves().get(chance.below(texts.size())), chance, Journal.OFF);
     }
+  }
+
+  @Test
+  void theMenuShowsTheOddsThatTheGameForetells() {
+    Page page = page(200, Language.ENGLISH);
+    DeadzoneState state = start(7, Map.of());
+    Chance chance = new Seeded(7);
+    int shown = 0;
+    while (state.toMove() != Seat.OVER) {
+      Outlook outlook = GAME.outlook(state).orElseThrow();
+      List<String> texts = texts(state);
+      String menu =
+          String.join("\n", BOARD.moves(GAME.view(state, state.toMove()), texts, outlook, page));
+      for (var prospect : outlook.prospects()) {
+        if (prospect.facts().orElse("") instanceof Prospect.Blow(Strike strike)
+            && strike.kind() == AttackKind.SHOT) {
+          String dead = Share.percent(strike.answers().getFirst().defender().dead());
+          assertThat(menu).as(prospect.move()).contains("dead " + dead + " %");
+          shown++;
+        }
+      }
+      state.play(state.moves().get(chance.below(texts.size())), chance, Journal.OFF);
+    }
+    assertThat(shown).as("shots in a match of seed 7").isPositive();
   }
 
   @Test
