@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
+import { askWhy } from '../why.js';
 import { positionInShort } from '../position-in-short.js';
 import { Viewport } from '../viewport.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
@@ -351,11 +352,19 @@ class DeadzoneBoard extends Board {
     if (this.#isSmall && place?.cube) this.#show(place.cube);
   }
 
+  // What the cursor is on, when nothing can be done there.
+  #wonder() {
+    const thing = [...this.renderRoot.querySelectorAll('[data-spot]')].find((spot) => spot.getAttribute('data-spot') === this._cursor)?.getAttribute('data-thing');
+    if (thing) askWhy(this, [thing]);
+  }
+
   async #open(event) {
     event.preventDefault();
     this._spot = this._cursor;
     await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.orders button[data-move]'))?.focus();
+    const order = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.orders button[data-move]'));
+    if (order) order.focus();
+    else this.#wonder();
   }
 }
 

@@ -71,9 +71,9 @@ function walkerPicture({ walker, figures, places, grown }) {
 function spotPicture(spot, what) {
   const isShown = spot.kind === 'cube' && !what.reach.advance.includes(spot.cube) && !what.reach.sprint.includes(spot.cube);
   const classes = `spot ${spot.kind} ${isShown ? 'place' : ''} ${what.spot === spot.id ? 'picked' : ''} ${what.cursor === spot.id ? 'cursor' : ''}`;
-  if (spot.kind === 'cube') return svg`<path class=${classes} data-spot=${spot.id} d=${floorOf(spot.cube, 0.04)}></path>`;
+  if (spot.kind === 'cube') return svg`<path class=${classes} data-spot=${spot.id} data-thing=${`move ${spot.cube}`} d=${floorOf(spot.cube, 0.04)}></path>`;
   const place = what.places.get(spot.key);
-  return place ? svg`<ellipse class=${classes} data-spot=${spot.id} cx=${place.x} cy=${place.y - 16 * what.grown} rx=${17 * what.grown} ry=${20 * what.grown}></ellipse>` : nothing;
+  return place ? svg`<ellipse class=${classes} data-spot=${spot.id} data-thing=${what.figures.find(({ key }) => key === spot.key)?.thing ?? nothing} cx=${place.x} cy=${place.y - 16 * what.grown} rx=${17 * what.grown} ry=${20 * what.grown}></ellipse>` : nothing;
 }
 
 function happening({ beat, figures }) {

@@ -14,6 +14,7 @@ import plateau.deadzone.player.Standing;
 import plateau.deadzone.scene.Scene;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Imagination;
+import plateau.deadzone.skirmish.Pointing;
 import plateau.deadzone.skirmish.Refusals;
 import plateau.deadzone.skirmish.SetUp;
 import plateau.deadzone.skirmish.Views;
@@ -136,6 +137,11 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
                 .map(move -> Prospect.of(move.getKey()).drawnFrom(move.getValue()))
                 .toList(),
             Optional.of(new Sighted(known.sightings()))));
+  }
+
+  @Override
+  public Optional<Message> whyNot(DeadzoneState state, int seat, String thing) {
+    return Pointing.whyNot(state, thing);
   }
 
   @Override

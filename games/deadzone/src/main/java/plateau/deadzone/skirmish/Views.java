@@ -105,11 +105,15 @@ public final class Views {
 
   private List<FigureSeen> figures(int side) {
     List<FigureSeen> seen = new ArrayList<>();
-    int shown = state.scenario.roster(side) | state.figures.standing(side);
-    for (int left = shown; left != 0; left = Figures.rest(left)) {
+    for (int left = shown(state, side); left != 0; left = Figures.rest(left)) {
       seen.add(figure(Figures.first(left)));
     }
     return seen;
+  }
+
+  /** The figures of a side that views show, in their order. */
+  static int shown(DeadzoneState state, int side) {
+    return state.scenario.roster(side) | state.figures.standing(side);
   }
 
   private FigureSeen figure(int figure) {

@@ -1,0 +1,127 @@
+package plateau.deadzone.skirmish;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import plateau.deadzone.command.Command;
+import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.WeaponId;
+import plateau.kernel.words.Message;
+
+/** Why a figure that somebody points at cannot be chosen now. */
+public final class Pointing {
+
+  // What the view calls figures.
+  private static final Pattern FIGURE = Pattern.compile("sides\\.([01])\\.figures\\.([0-9]{1,3})");
+
+  private final DeadzoneState state;
+  private final int figure;
+  private final FigureId id;
+
+  private Pointing(DeadzoneState state, int figure) {
+    this.state = state;
+    this.figure = figure;
+    id = state.id(figure);
+  }
+
+  public static Optional<Message> whyNot(DeadzoneState state, String thing) {
+    Matcher matcher = FIGURE.matcher(thing);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    int number = Integer.parseInt(matcher.group(2));
+    int left = Views.shown(state, Integer.parseInt(matcher.group(1)));
+    for (int i = 0; i < number && left != 0; i++) {
+      left = Figures.rest(left);
+    }
+    return left == 0 ? Optional.empty() : new Pointing(state, Figures.first(left)).whyNot();
+  }
+
+  /** Of the commands that one would expect from pointing there, why the first is not legal. */
+  private Optional<Message> whyNot() {
+    boolean isOwn = Side.of(figure) == state.agenda.side();
+    if (figure == state.activation.figure()) {
+      return Optional.empty();
+    }
+    TaskKind kind = state.agenda.kind();
+    if (!isOwn && (kind == TaskKind.TURN || kind == TaskKind.EXTRA_TURN)) {
+      return Optional.of(Message.of("refused.enemy", "figure", id));
+    }
+    List<Command> expected = expected(kind, isOwn);
+    return expected.stream().anyMatch(state::allows)
+        ? Optional.empty()
+        : Optional.of(Refusals.of(state, expected.getFirst()));
+  }
+
+  private List<Command> expected(TaskKind kind, boolean isOwn) {
+    List<Command> expected = new ArrayList<>();
+    switch (kind) {
+      case DEPLOY -> expected.addAll(isOwn ? deployments() : List.of());
+      case ACT -> expected.addAll(isOwn ? help() : attacks());
+      case FOE -> weapons(false).forEach(with -> expected.add(new Command.ChooseFoe(id, with)));
+      case LEAVER ->
+          arms(state.scenario.melee(figure))
+              .forEach(with -> expected.add(new Command.AttackLeaver(id, with)));
+      default -> {}
+    }
+    expected.add(new Command.Activate(id));
+    return expected;
+  }
+
+  private List<Command> deployments() {
+    List<Command> legal = new ArrayList<>();
+    for (Command command : state.moves()) {
+      if (command instanceof Command.Deploy(var other, _) && other.equals(id)) {
+        legal.add(command);
+      }
+    }
+    return legal.isEmpty() ? List.of(new Command.Deploy(id, 0)) : legal;
+  }
+
+  private List<Command> help() {
+    List<Command> help = new ArrayList<>();
+    for (Command command : state.moves()) {
+      if (command instanceof Command.FieldPatch(var other, _) && other.equals(id)) {
+        help.add(command);
+      }
+    }
+    help.add(new Command.Heal(id));
+    help.add(new Command.UseMediPack(id));
+    help.add(new Command.Reload(id));
+    help.add(new Command.PackSentry(id));
+    return help;
+  }
+
+  private List<Command> attacks() {
+    List<Command> shots = new ArrayList<>();
+    for (WeaponId weapon : weapons(true)) {
+      shots.add(new Command.Shoot(id, weapon, false));
+      shots.add(new Command.SuppressiveFire(id, weapon));
+      shots.add(new Command.FreeShot(id, weapon, false));
+    }
+    List<Command> fights = new ArrayList<>();
+    for (WeaponId weapon : weapons(false)) {
+      fights.add(new Command.Fight(id, weapon));
+      fights.add(new Command.FreeFight(id, weapon));
+    }
+    boolean isHere = state.figures.cube(figure) == state.figures.cube(state.activation.figure());
+    List<Command> attacks = new ArrayList<>(isHere ? fights : shots);
+    attacks.addAll(isHere ? shots : fights);
+    return attacks;
+  }
+
+  private List<WeaponId> weapons(boolean ranged) {
+    int active = state.activation.figure();
+    return arms(ranged ? state.scenario.ranged(active) : state.scenario.melee(active));
+  }
+
+  private List<WeaponId> arms(byte[] numbers) {
+    List<WeaponId> arms = new ArrayList<>();
+    for (byte number : numbers) {
+      arms.add(WeaponId.of(state.weapon(number)));
+    }
+    return arms;
+  }
+}
