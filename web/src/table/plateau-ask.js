@@ -124,7 +124,7 @@ class PlateauAsk extends LitElement {
           display: none;
         }
 
-        plateau-clock {
+        .ask:not(.mine) plateau-clock {
           display: block;
         }
       }
@@ -174,9 +174,9 @@ class PlateauAsk extends LitElement {
     </div>`;
   }
 
-  // On a phone the seats with their clocks are far below. My own clock stands at the bottom, beside my choices.
+  // On a phone the seats with their clocks are far below. Upright, my own clock stands at the bottom, beside my choices.
   #renderClock() {
-    const running = this.moves.length ? null : this.message.clocks?.find((clock) => clock.running);
+    const running = this.message.clocks?.find((clock) => clock.running);
     return running ? html`<plateau-clock .left=${running.leftMs} running></plateau-clock>` : nothing;
   }
 

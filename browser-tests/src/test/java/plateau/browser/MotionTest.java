@@ -104,6 +104,11 @@ class MotionTest extends BrowserTest {
     assertThat(visitor.find(".handle plateau-clock time").boundingBox().y).isLessThan(844);
     visitor.goTo("/").goTo(table.seat(1));
     visitor.find("plateau-ask plateau-clock time").waitFor();
+    visitor.page().setViewportSize(844, 390);
+    visitor.find("plateau-ask plateau-clock time").waitFor();
+    visitor.goTo("/").goTo(table.seat(0));
+    visitor.find("plateau-ask .mine plateau-clock time").waitFor();
+    assertThat(visitor.find("plateau-ask plateau-clock time").boundingBox().y).isLessThan(390);
   }
 
   @Test
