@@ -29,6 +29,7 @@ export class Herald {
    * @param {RegExp} [citation] how they cite the rules, which nobody wants to hear
    */
   hear(entries, citation) {
+    clearTimeout(this.#timer); // what was about to be told is not how it stands any more
     this.#news.push(...entries.filter(({ detail }) => !detail).map(({ words }) => asSentence(cited(words, citation).told)));
   }
 

@@ -6,6 +6,17 @@ import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import './plateau-again.js';
 
+/**
+ * How it ended for whoever looks on from this seat, or from none.
+ *
+ * @param {number | null} seat
+ * @param {any} result
+ * @returns {{headline: string, outcome: string}}
+ */
+export function endFor(seat, result) {
+  return seat === null ? { headline: result.headline, outcome: 'neutral' } : result.told[seat];
+}
+
 /** The game is over: why, who won, and where to go from here. */
 class PlateauFinale extends LitElement {
   static properties = { table: { attribute: false }, view: { attribute: false }, words: { attribute: false } };
@@ -93,7 +104,7 @@ class PlateauFinale extends LitElement {
   render() {
     const { result, seats, id, seed } = this.table;
     const me = this.view.seat;
-    const { headline, outcome } = me === null ? { headline: result.headline, outcome: 'neutral' } : result.told[me];
+    const { headline, outcome } = endFor(me, result);
     // A duel has its score in the headline already.
     const scores = seats.length > 2 && result.scored ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })}${say('colon')} ${result.scores[seat]}`).join(' · ') : '';
     return html`<div class="finale ${outcome}">

@@ -16,7 +16,7 @@ import { expected } from './plateau-ask.js';
 import './plateau-chat.js';
 import './plateau-choices.js';
 import { withNow } from './plateau-curve.js';
-import './plateau-finale.js';
+import { endFor } from './plateau-finale.js';
 import './plateau-hand-over.js';
 import './plateau-hint.js';
 import './plateau-in-words.js';
@@ -249,7 +249,8 @@ class TablePage extends LitElement {
     this.#toldFor = now;
     const { presentation, words } = this._game;
     const { title, detail } = expected({ table, message, presentation, words, moves: message.moves, scene });
-    const sentence = result ? `${say('finale.over')}${say('colon')} ${result.words}` : [title, detail].filter(Boolean).map(asSentence).join(' ');
+    const said = result ? [say('finale.over'), endFor(message.seat, result).headline, result.why] : [title, detail];
+    const sentence = said.filter(Boolean).map(asSentence).join(' ');
     this.#herald.tell(sentence, Boolean(result) || message.moves.length > 0);
   }
 

@@ -2,6 +2,7 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +52,46 @@ class SpokenTest extends BrowserTest {
         .doesNotContain("(A");
     assertThat(visitor.find("deadzone-board svg.field").getAttribute("aria-label"))
         .containsPattern("Figures\\. South: [A-Z][\\w ]+ [A-H][1-8]");
+  }
+
+  @Test
+  void theEndIsHeardAsItIsRead() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    OpenedTable table =
+        OpenedTable.open(
+            visitor,
+            """
+            {"game":"codroid","options":{"rounds":"5"},"clock":{"bankMs":1,"gainMs":0},"seats":[{"kind":"me","name":"Ada"}]}\
+            """);
+    table.awaitEnd(visitor);
+    for (String address : List.of(table.seat(0), table.path())) {
+      Visitor heard = visitor(Device.DESKTOP).goTo(address);
+      String end = heard.find("plateau-finale h1").textContent();
+      heard.find("p.only-heard >> text=" + end).waitFor();
+    }
+  }
+
+  @Test
+  void whatWasAboutToBeHeardIsNotMixedWithWhatCameAfterIt() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.page().clock().install();
+    visitor.goTo("/").find("game-card").first().waitFor();
+    visitor
+        .page()
+        .evaluate(
+            """
+            async () => {
+              const {Herald} = await import('/table/herald.js');
+              window.herald = new Herald(() => {});
+              herald.tell('Bob is thinking.', false);
+              herald.hear([{words: 'Bob wins', detail: false}]);
+            }
+            """);
+    visitor.page().clock().runFor(60_000);
+    assertThat(visitor.page().evaluate("() => herald.text")).isEqualTo("");
+    visitor.page().evaluate("() => herald.tell('The game is over.', true)");
+    assertThat(visitor.page().evaluate("() => herald.text"))
+        .isEqualTo("Bob wins. The game is over.");
   }
 
   @Test
