@@ -6,7 +6,7 @@
 
 /** @type {[RegExp, Route['page']][]} */
 const PAGES = [
-  [/^\/$/, 'home'],
+  [/^\/(?:index\.html)?$/, 'home'],
   [/^\/(games|rules|learn|editor|companion|print)$/, 'overview'],
   [/^\/games\/([\w-]+)$/, 'new'],
   [/^\/table\/([\w-]+)$/, 'table'],

@@ -70,7 +70,7 @@ final class WebFiles {
   }
 
   void addTo(RoutesConfig routes) {
-    for (String page : List.of("/", "/tables", "/replays", "/tournaments")) {
+    for (String page : List.of("/", "/index.html", "/tables", "/replays", "/tournaments")) {
       routes.get(page, this::page);
     }
     for (String kind : PagesOfGames.kinds()) {
