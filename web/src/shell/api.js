@@ -1,5 +1,6 @@
 import { settings } from './settings.js';
 import { say } from '../words/words.js';
+import { waiting } from './waiting.js';
 
 /** A line that swallows what is sent gives no answer ever; so long the server may take for a look. */
 const PATIENCE = 20_000;
@@ -54,7 +55,7 @@ async function fetched(path, request) {
   address.searchParams.set('lang', settings.language);
   let answer;
   try {
-    answer = await fetch(address, request);
+    answer = await waiting.for(fetch(address, request));
   } catch {
     throw new Trouble('unreachable', say('trouble.unreachable'));
   }

@@ -1,8 +1,9 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings, settings } from './settings.js';
+import { waiting } from './waiting.js';
 
 const OTHER = /** @type {const} */ ({ en: 'fr', fr: 'en', dark: 'light', light: 'dark' });
 
@@ -67,6 +68,16 @@ class PlateauBar extends LitElement {
         padding: 0 var(--gap-2);
       }
 
+      .waits {
+        position: fixed;
+        inset: 0 0 auto;
+        z-index: 6;
+        padding: var(--gap-3) var(--gap-4);
+        background: var(--warning);
+        color: var(--on-colour);
+        font-weight: 600;
+      }
+
       @media ${low} {
         header {
           min-height: 48px;
@@ -87,6 +98,18 @@ class PlateauBar extends LitElement {
     super();
     new FollowSettings(this);
   }
+
+  connectedCallback() {
+    super.connectedCallback();
+    waiting.addEventListener('change', this.#changed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    waiting.removeEventListener('change', this.#changed);
+  }
+
+  #changed = () => this.requestUpdate();
 
   render() {
     const other = OTHER[settings.language];
@@ -111,7 +134,8 @@ class PlateauBar extends LitElement {
           </svg>
         </button>
       </div>
-    </header>`;
+    </header>
+    ${waiting.isLong ? html`<p class="waits" role="status">${say('trouble.waits')}</p>` : nothing}`;
   }
 }
 

@@ -10,6 +10,7 @@ export const en = {
   'lost.title': 'There is nothing at this address',
   'lost.words': 'Plateau has no page called {address}. Perhaps the link was cut off, or typed wrongly. From here you get on:',
   'trouble.title': 'That did not work',
+  'trouble.waits': 'The server has not answered yet. Still waiting: check that you are connected.',
   'trouble.unreachable': 'The server does not answer. Check that it is running and that you are connected, then try again.',
   'trouble.unknown': 'The server gave an answer that this page does not understand ({status}). Load the page again.',
   'trouble.closed': 'The server closed the connection. Load the page again.',

@@ -14,6 +14,7 @@ export const fr = {
   'lost.title': 'Il n’y a rien à cette adresse',
   'lost.words': 'Plateau n’a pas de page {address}. Le lien a peut-être été coupé, ou mal recopié. D’ici, vous pouvez continuer :',
   'trouble.title': 'Cela n’a pas fonctionné',
+  'trouble.waits': 'Le serveur n’a pas encore répondu. Nous attendons toujours sa réponse : vérifiez que vous êtes en ligne.',
   'trouble.unreachable': 'Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.',
   'trouble.unknown': 'Le serveur a donné une réponse que cette page ne comprend pas ({status}). Rechargez la page.',
   'trouble.closed': 'Le serveur a fermé la connexion. Rechargez la page.',

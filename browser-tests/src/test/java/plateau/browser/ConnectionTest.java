@@ -2,6 +2,10 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The server goes away in the middle of a game and comes back, or the way to it. */
@@ -53,6 +57,24 @@ class ConnectionTest extends BrowserTest {
             """);
     visitor.page().clock().runFor(20_000);
     visitor.page().waitForFunction("() => window.code === 'unreachable'");
+  }
+
+  @Test
+  void whoClicksIntoADeadLineIsToldThatTheServerHasNotAnswered() {
+    Visitor visitor = visitor(Device.PHONE);
+    visitor.page().clock().install();
+    visitor.goTo("/").find("game-card").first().waitFor();
+    List<Route> held = new ArrayList<>();
+    visitor.page().route("**/api/tables?*", held::add);
+    visitor.find("game-card[data-game='codroid'] button.main").click();
+    visitor.page().waitForCondition(() -> !held.isEmpty());
+    visitor.page().clock().runFor(KNOWN_WITHIN);
+    Locator waits = visitor.find("plateau-bar .waits");
+    assertThat(waits.textContent()).contains("has not answered yet");
+    assertThat(waits.boundingBox().y).isZero();
+    held.forEach(Route::resume);
+    visitor.find("main[data-step]").waitFor();
+    assertThat(waits.count()).isZero();
   }
 
   @Test
