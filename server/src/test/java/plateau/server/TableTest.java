@@ -200,6 +200,22 @@ class TableTest extends ServerTest {
   }
 
   @Test
+  void whatIsSaidAgainOverAnotherLineIsHeardOnce() {
+    Running.Made table = running.make("{\"game\":\"codroid\",\"seats\":[{\"kind\":\"me\"}]}");
+    Client stalled = table.join(0);
+    assertThat(stalled.next("chat").list("lines")).isEmpty();
+    stalled.send("type", "chat", "id", "c", "text", "hello");
+    assertThat(stalled.next("chat").list("lines")).hasSize(1);
+    Client fresh = table.join(0);
+    assertThat(fresh.next("chat").list("lines")).hasSize(1);
+    fresh.send("type", "chat", "id", "c", "text", "hello");
+    fresh.send("type", "chat", "id", "d", "text", "hello");
+    Facts next = fresh.next("chat").list("lines").getFirst();
+    assertThat(next.whole("number")).as("what was said on purpose is heard again").isEqualTo(2);
+    assertThat(table.watch().next("chat").list("lines")).hasSize(2);
+  }
+
+  @Test
   void aPreviewTellsWhatAMoveWouldDoAndChangesNothing() {
     Client client = running.make("{\"game\":\"iceberg\"}").join(0);
     Facts view = client.myTurn();

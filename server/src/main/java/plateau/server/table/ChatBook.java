@@ -1,8 +1,10 @@
 package plateau.server.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.OneLine;
 import plateau.server.store.ChatLine;
@@ -14,21 +16,39 @@ final class ChatBook {
   private static final int LONGEST = 500;
   private static final int MOST = 200;
 
+  /** What a client said, under its own name for it. */
+  private record Said(int seat, String id, String text) {}
+
   private final Room room;
   private final String table;
   private @Nullable List<ChatLine> lines;
+  // What is sent again over another line, in doubt whether it has arrived, counts once.
+  private final SequencedSet<Said> lately = new LinkedHashSet<>();
 
   ChatBook(Room room, String table) {
     this.room = room;
     this.table = table;
   }
 
-  /** Keeps what somebody says: the message for everybody. */
-  String add(StoredSeat seat, String text) {
+  /** Keeps what somebody says: the message for everybody, or nothing when it was said before. */
+  Optional<String> add(StoredSeat seat, String id, String text) {
     String plain = Request.shown(text);
     if (plain.isEmpty() || OneLine.lengthOf(plain) > LONGEST) {
       throw Request.wrong("text", "1–" + LONGEST);
     }
+    Said said = new Said(seat.seat(), id, plain);
+    if (lately.contains(said)) {
+      return Optional.empty();
+    }
+    String message = keep(seat, plain);
+    lately.add(said);
+    if (lately.size() > MOST) {
+      lately.removeFirst();
+    }
+    return Optional.of(message);
+  }
+
+  private String keep(StoredSeat seat, String plain) {
     int known = last();
     ChatLine line =
         room.store().addChat(table, new ChatLine(0, seat.seat(), seat.name(), plain, room.now()));

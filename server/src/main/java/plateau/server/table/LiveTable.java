@@ -364,7 +364,8 @@ public final class LiveTable<S extends State<S, M>, M> {
       case "why" -> play.why(guest, request.id(), request.whole("at"), request.maybeText("thing"));
       case "hint" -> play.hint(guest, request.id(), request.whole("at"));
       case "chat" ->
-          audience.tell(chat.add(table.seats().at(guest.seatOrRefuse()), request.text("text")));
+          chat.add(table.seats().at(guest.seatOrRefuse()), request.id(), request.text("text"))
+              .ifPresent(audience::tell);
       case "undo" -> undo.ask(guest);
       case "undo-answer" -> undo.answer(guest, request.truth("agree", false));
       case "leave" -> seats.leave(guest, request.maybeText("player"));
