@@ -1,4 +1,5 @@
 import { settings } from '../shell/settings.js';
+import { waiting } from '../shell/waiting.js';
 import { say } from '../words/words.js';
 import { Line } from './line.js';
 
@@ -58,6 +59,8 @@ export class TableConnection extends EventTarget {
   #line;
   #foreseeing = new Set();
   #sent = 0;
+  /** @type {(value?: unknown) => void} ends the waiting for the first word */
+  #begun = () => {};
   // Not randomUUID: it is missing where a server is reached over plain HTTP from another machine.
   #session = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
 
@@ -83,11 +86,13 @@ export class TableConnection extends EventTarget {
 
   open() {
     settings.addEventListener('change', this.#followLanguage);
+    waiting.for(new Promise((begun) => (this.#begun = begun)));
     this.#line.open();
   }
 
   close() {
     settings.removeEventListener('change', this.#followLanguage);
+    this.#begun();
     this.#line.close();
   }
 
@@ -307,6 +312,7 @@ export class TableConnection extends EventTarget {
   }
 
   #changed() {
+    this.#begun();
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -41,6 +41,7 @@ class TablePage extends LitElement {
     _telling: { state: true },
     _sheet: { state: true },
     _taker: { state: true },
+    _trouble: { state: true },
   };
 
   static styles = [shared, tableStyle];
@@ -69,6 +70,8 @@ class TablePage extends LitElement {
     this._sheet = false;
     /** @type {{seat: number, token: string, name: string} | null} who may look at the device next */
     this._taker = null;
+    /** @type {any} why the game of this table could not be read */
+    this._trouble = null;
   }
 
   connectedCallback() {
@@ -94,6 +97,7 @@ class TablePage extends LitElement {
     takeTokenFromAddress(this.table);
     this.#shared = sharedSeats(this.table);
     this._game = null;
+    this._trouble = null;
     if (this.#shared.length > 1) this.#askWhoLooks();
     else this.#sit(tokenOf(this.table));
   }
@@ -168,7 +172,7 @@ class TablePage extends LitElement {
 
   #heard(line) {
     if (line !== this.#line) return;
-    if (line.table && this._game?.id !== line.table.game) this.#readGame(line.table.game);
+    if (line.table && this._game?.id !== line.table.game) this.#readGame(line.table.game).catch((trouble) => (this._trouble = trouble));
     if (line.curve) {
       this.#curve = line.curve;
       line.curve = null;
@@ -286,6 +290,7 @@ class TablePage extends LitElement {
 
   render() {
     const line = this.#line?.view ? this.#line : (this.#former ?? this.#line);
+    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words ?? say('trouble.unreachable')} retry></plateau-trouble>`;
     if (this._taker) return this.#renderTaker(this._taker);
     if (this.#line?.error && this.#line.state === 'closed') return this.#renderError(this.#line.error);
     if (!line?.view || !line.table || !this._game?.words) return this.#renderWaiting(line);
@@ -315,8 +320,8 @@ class TablePage extends LitElement {
   };
 
   #renderWaiting(line) {
-    return html`<plateau-bar></plateau-bar>
-      <p class="opening" role="status">${line?.state === 'lost' ? say('line.lost') : say('table.opening')}</p>`;
+    if (line?.state === 'lost') return html`<plateau-bar></plateau-bar><plateau-lost @retry=${() => line.retry()}></plateau-lost>`;
+    return html`<plateau-bar></plateau-bar><p class="opening" role="status">${say('table.opening')}</p>`;
   }
 
   #renderTable(line) {

@@ -78,6 +78,43 @@ class ConnectionTest extends BrowserTest {
   }
 
   @Test
+  void whoComesToATableOverADeadLineIsToldSo() {
+    try (SwallowingProxy proxy = new SwallowingProxy(port())) {
+      Visitor visitor = visitorBehind(proxy);
+      visitor.losesConnections();
+      visitor.page().clock().install();
+      String first = visitor.playNow("codroid").path();
+      visitor.playNow("codroid");
+      proxy.swallow();
+      visitor.page().evaluate("async (path) => (await import('/shell/router.js')).go(path)", first);
+      visitor.find("p.opening").waitFor();
+      visitor.page().clock().runFor(KNOWN_WITHIN);
+      assertThat(visitor.find("plateau-bar .waits").textContent()).contains("not answered yet");
+      visitor.page().clock().runFor(KNOWN_WITHIN);
+      visitor.find("plateau-lost").waitFor();
+      assertThat(visitor.find("plateau-bar .waits").count()).isZero();
+      assertThat(visitor.button("Try now").count()).isOne();
+    }
+  }
+
+  @Test
+  void aTableWhoseGameCannotBeReadSaysSoAndCanBeTriedAgain() {
+    Visitor visitor = visitor(Device.PHONE);
+    visitor.asksInVain();
+    String path = visitor.playNow("codroid").path();
+    String game = "**/api/games/codroid?*";
+    Route.FulfillOptions refused =
+        new Route.FulfillOptions()
+            .setStatus(429)
+            .setBody("{\"error\":{\"code\":\"busy\",\"words\":\"Too much at once.\"}}");
+    visitor.page().route(game, route -> route.fulfill(refused));
+    visitor.goTo(path).find("plateau-trouble >> text=Too much at once.").waitFor();
+    visitor.page().unroute(game);
+    visitor.button("Try again").click();
+    visitor.find("main[data-step]").waitFor();
+  }
+
+  @Test
   void aMoveIntoADeadLineIsSaidToBeUnsentAndIsPlayedOnce() {
     try (SwallowingProxy proxy = new SwallowingProxy(port())) {
       Visitor visitor = visitorBehind(proxy);
