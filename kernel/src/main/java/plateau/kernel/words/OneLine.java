@@ -135,10 +135,10 @@ public final class OneLine {
     marks++;
   }
 
-  // Signs of Korean and of Braille that look like a blank are one.
+  // Signs of Korean, Braille, hieroglyphs and music that look like a blank are one.
   private static boolean isBlank(int sign) {
     return switch (sign) {
-      case 0x115f, 0x1160, 0x3164, 0xffa0, 0x2800 -> true;
+      case 0x115f, 0x1160, 0x3164, 0xffa0, 0x2800, 0x13441, 0x13442, 0x1d159 -> true;
       default ->
           switch (Character.getType(sign)) {
             case Character.SPACE_SEPARATOR,
@@ -187,8 +187,18 @@ public final class OneLine {
               || sign == 0x110bd
               || sign == 0x110cd;
       case Character.SURROGATE -> false;
-      default -> (sign & 0xfffe) != 0xfffe && !isWithin(0xfdd0, sign, 0xfdef);
+      case Character.UNASSIGNED -> !isNoSign(sign) && !isKeptForUnseen(sign);
+      default -> true;
     };
+  }
+
+  private static boolean isNoSign(int sign) {
+    return (sign & 0xfffe) == 0xfffe || isWithin(0xfdd0, sign, 0xfdef);
+  }
+
+  // Unicode has said already that nothing will be seen where these come to be something.
+  private static boolean isKeptForUnseen(int sign) {
+    return sign == 0x2065 || isWithin(0xfff0, sign, 0xfff8) || isWithin(0xe0000, sign, 0xe0fff);
   }
 
   // The flags of England, Scotland and Wales are a black flag and tags behind it.

@@ -56,6 +56,9 @@ class OneLineTest {
     "'a\ufe0fb\udb40\udd00', ab",
     "'a\udb40\udc67\udb40\udc7f', a",
     "'\u3164\u2800\uffa0', ''",
+    "'a\ud80d\udc41b\ud834\udd59c', a b c",
+    "'\u2065\ufff4\udb40\udd00\udb43\udfff', ''",
+    "'a\u2065b\u0378c', ab\u0378c",
     "'\u200b\u200d\u202e', ''",
     "'\ud83d\udc69\u200d\u200d\ud83d\udc67\u200d', \ud83d\udc69\u200d\ud83d\udc67",
     "'\ud800A\uffff', A"

@@ -7,9 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import plateau.kernel.words.Language;
+import plateau.kernel.words.OneLine;
 
 /** A line that names a thing, and the lines below it that tell about that thing, in any order. */
 public final class Block {
+
+  private static final int LONGEST_NAME = 40;
 
   private final Statement opening;
   private final Line head;
@@ -97,7 +100,25 @@ public final class Block {
     if (line == null) {
       throw missing(thing, statement);
     }
-    return line.rest(2);
+    return shown(line);
+  }
+
+  // Whoever plays against it reads it too, on a screen of their own.
+  private static String shown(Line line) {
+    String name = OneLine.of(line.rest(2));
+    if (name.isEmpty()
+        || OneLine.lengthOf(name) > LONGEST_NAME
+        || OneLine.isPiledUp(line.rest(2))) {
+      throw line.fault(
+          "file.bad-name",
+          "seen",
+          OneLine.atMost(LONGEST_NAME, name),
+          "most",
+          LONGEST_NAME,
+          "marks",
+          OneLine.MOST_MARKS);
+    }
+    return name;
   }
 
   private FileFault missing(String thing, Statement statement) {

@@ -125,6 +125,15 @@ class TeamReaderTest {
         "order blood-rush|armour 1|4|\"armour\" is not known here. Write one of: name, order.",
         "team duo|team Duo|1|\"Duo\" is not an id. Use lower-case letters, digits and single"
             + " hyphens, for example depot-9.",
+        "name en Ann|name en \u200b\u202e|15|\"\" cannot be shown as a name. Write a name of 1 to"
+            + " 40 signs that can be seen, with at most 4 marks on one letter.",
+        "name en Ann|name en"
+            + " Annnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn!|15|\"Annnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\""
+            + " cannot be shown as a name. Write a name of 1 to 40 signs that can be seen, with at"
+            + " most 4 marks on one letter.",
+        "name en Ann|name en x\u0302\u0302\u0302\u0302\u0302\u0302|15|\"x\u0302\u0302\u0302\u0302\""
+            + " cannot be shown as a name. Write a name of 1 to 40 signs that can be seen, with at"
+            + " most 4 marks on one letter.",
         "range 8|range 9|9|\"9\" is not a number from 1 to 8. Write such a number.",
         "keywords weight-of-fire-2|keywords frenzy-1|11|\"frenzy-1\" is not known here. Write one"
             + " of: rapid-fire, weight-of-fire-1, weight-of-fire-2, weight-of-fire-3,"
@@ -192,6 +201,13 @@ class TeamReaderTest {
     assertThat(words(Language.ENGLISH).say(fault.told()))
         .isEqualTo("Team file duo.team: " + sentence);
     assertThat(fault.line()).isEqualTo(FileFault.WHOLE_FILE);
+  }
+
+  @Test
+  void aNameIsTakenAsItMayBeShownToOthers() {
+    String hidden = DUO.replace("name en Ann", "name en \u202eA\u200bnne\u0301e");
+    assertThat(TeamReader.read("duo.team", hidden).figures().getFirst().name(Language.ENGLISH))
+        .isEqualTo("Ann\u00e9e");
   }
 
   @Test
