@@ -275,7 +275,24 @@ class HostileRequestsTest {
     try (Wire wire = running.wire()) {
       wire.send(
           "POST /api/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 7800000\r\n\r\n{}\n");
-      assertThat(wire.readUntil("unreadable-file")).startsWith("HTTP/1.1 400");
+      assertThat(wire.readUntil("\r\n\r\n"))
+          .startsWith("HTTP/1.1 400")
+          .as("an answer whose end is known before the request has ended")
+          .containsIgnoringCase("\r\nContent-Length: ");
+      wire.readUntil("not its header.\"}}");
+    }
+  }
+
+  // Many programs send all of it before they listen.
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/replays", "/api/tables", "/api/nowhere", "/api/games"})
+  void whoSendsTooMuchBeforeItListensHearsWhyAndMayGoOn(String path) {
+    try (Wire wire = running.wire()) {
+      wire.send("POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 7800000\r\n\r\n");
+      wire.send("{}" + "\n".repeat(7_799_998));
+      assertThat(wire.readUntil("\"}}")).startsWith("HTTP/1.1 4").contains("\"words\":");
+      wire.send("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+      assertThat(wire.readUntil("\"up\"}")).startsWith("HTTP/1.1 200");
     }
   }
 

@@ -104,16 +104,27 @@ final class Bodies {
   }
 
   /**
-   * Sends the answer, and only then takes what is still coming: who sends all of it first would
-   * otherwise never hear why it was refused.
+   * Where the answer is there before all of the body is: sends it, and only then takes what is
+   * still coming. Who sends all of it first would otherwise be cut off, and never hear why.
    */
   static void answerEarly(Context context) throws IOException {
+    if (length(context) == 0 || context.req().getInputStream().isFinished()) {
+      return;
+    }
     Answers.sendNow(context);
-    InputStream body = context.bodyInputStream();
+    drop(context.bodyInputStream());
+  }
+
+  private static void drop(InputStream body) {
     byte[] piece = new byte[PIECE];
     int dropped = 0;
-    for (int n = 0; n >= 0 && dropped <= LARGEST_FILE; n = body.read(piece)) {
-      dropped += n;
+    try {
+      for (int n = 0; n >= 0 && dropped <= LARGEST_FILE; n = body.read(piece)) {
+        dropped += n;
+      }
+    } catch (IOException gone) {
+      // Whoever has hung up has heard enough.
+      return;
     }
   }
 }

@@ -54,7 +54,6 @@ final class FilePages {
       heavy.work(context, _ -> open(context, file));
     } catch (ReplayFault foreign) {
       refuse(context, foreign, Errors.wordsIn(Languages.preferred(context)));
-      Bodies.answerEarly(context);
     }
   }
 

@@ -153,6 +153,7 @@ public final class Http implements AutoCloseable {
     routes.ws("/ws/bot", socket -> open(socket, this::botDoor, rate * BOTS_ARE_FASTER));
     errors.addTo(routes);
     routes.error(Code.NOT_FOUND.status(), this::nothingThere);
+    routes.after(Bodies::answerEarly);
   }
 
   private void nothingThere(Context context) {
