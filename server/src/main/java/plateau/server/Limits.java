@@ -9,6 +9,7 @@ package plateau.server;
  * @param connections that one address has open at a time
  * @param tablesPerMinute that one address makes
  * @param tablesInMemory of all; the others wait in the store
+ * @param tablesOfOneAddress of those in memory, that one address has brought there
  */
 public record Limits(
     int requestsPerSecond,
@@ -16,11 +17,13 @@ public record Limits(
     int messagesPerSecond,
     int connections,
     int tablesPerMinute,
-    int tablesInMemory) {
+    int tablesInMemory,
+    int tablesOfOneAddress) {
 
   /** For measuring: as fast as anybody can. */
   public static final Limits NONE =
       new Limits(
+          Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
           Integer.MAX_VALUE,
@@ -39,15 +42,19 @@ public record Limits(
   // for tables, the rest for those who are at them.
   private static final long BYTES_PER_TABLE = 512L << 10;
 
+  private static final int ADDRESSES_TO_FILL = 4;
+
   /** The usual ones, as many tables as this process has memory for. */
   public static Limits usual() {
+    int tables = tablesIn(Runtime.getRuntime().maxMemory());
     return new Limits(
         REQUESTS_PER_SECOND,
         BYTES_PER_SECOND,
         MESSAGES_PER_SECOND,
         CONNECTIONS,
         TABLES_PER_MINUTE,
-        tablesIn(Runtime.getRuntime().maxMemory()));
+        tables,
+        shareOf(tables));
   }
 
   /** How many tables a server with so much memory keeps in it. */
@@ -55,15 +62,37 @@ public record Limits(
     return Math.clamp(memory / 2 / BYTES_PER_TABLE, 1, Integer.MAX_VALUE);
   }
 
+  // A class behind one address has room, and nobody takes it from all others.
+  private static int shareOf(int tables) {
+    return Math.max(1, tables / ADDRESSES_TO_FILL);
+  }
+
   /** With other rates. */
   public Limits withRates(int requests, int messages) {
     return new Limits(
-        requests, bytesPerSecond, messages, connections, tablesPerMinute, tablesInMemory);
+        requests,
+        bytesPerSecond,
+        messages,
+        connections,
+        tablesPerMinute,
+        tablesInMemory,
+        tablesOfOneAddress);
+  }
+
+  /** With other bounds on tables, of which one address has its usual share. */
+  public Limits withTables(int perMinute, int inMemory) {
+    return withTables(perMinute, inMemory, shareOf(inMemory));
   }
 
   /** With other bounds on tables. */
-  public Limits withTables(int perMinute, int inMemory) {
+  public Limits withTables(int perMinute, int inMemory, int ofOneAddress) {
     return new Limits(
-        requestsPerSecond, bytesPerSecond, messagesPerSecond, connections, perMinute, inMemory);
+        requestsPerSecond,
+        bytesPerSecond,
+        messagesPerSecond,
+        connections,
+        perMinute,
+        inMemory,
+        ofOneAddress);
   }
 }

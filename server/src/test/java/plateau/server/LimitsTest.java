@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,7 +51,7 @@ class LimitsTest {
 
   @Test
   void tablesThatNobodyIsAtLeaveMemoryForNewOnesAndAreReadAgain() {
-    start(Limits.NONE.withTables(MANY, 3));
+    start(Limits.NONE.withTables(MANY, 3, MANY));
     Running.Made first = running.make(ORDER);
     String asItWas = running.get("/api/tables/" + first.id()).body();
     for (int i = 0; i < 10; i++) {
@@ -69,7 +70,7 @@ class LimitsTest {
 
   @Test
   void theOneThatWasNotUsedForLongestLeavesFirstAndOneWithPeopleStays() {
-    start(Limits.NONE.withTables(MANY, 3));
+    start(Limits.NONE.withTables(MANY, 3, MANY));
     Running.Made watched = running.make(ORDER);
     Client watcher = watched.watch();
     watcher.next("view");
@@ -98,7 +99,7 @@ class LimitsTest {
     "fr, Ce serveur tient ouvertes autant de tables",
   })
   void whereSomebodyIsAtEveryTableNewOnesAreRefusedInWords(String lang, String words) {
-    start(Limits.NONE.withTables(MANY, 2));
+    start(Limits.NONE.withTables(MANY, 2, MANY));
     List<Client> people = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Client client = running.make(ORDER).watch();
@@ -115,8 +116,55 @@ class LimitsTest {
   }
 
   @Test
+  void ofTheTablesOfOneAddressTheIdleOnesLeaveForItsNewOnesAndNoneOfOthers() {
+    start(Limits.NONE.withTables(MANY, MANY, 2));
+    assertThat(makeElsewhere().statusCode()).isEqualTo(201);
+    Running.Made watched = running.make(ORDER);
+    Client watcher = watched.watch();
+    watcher.next("view");
+    for (int i = 0; i < 5; i++) {
+      time.pass(A_WHILE);
+      running.make(ORDER);
+      assertThat(liveTables()).as("one elsewhere and two here").isLessThanOrEqualTo(3);
+    }
+    assertThat(isLive(watched)).isTrue();
+    assertThat(liveTables()).isEqualTo(3);
+    watcher.close();
+  }
+
+  // Nobody need be there: the clock of an absent player keeps a table for days.
+  @ParameterizedTest
+  @CsvSource({"en, From your address 2 tables are open", "fr, Votre adresse tient déjà 2 tables"})
+  void anAddressThatFillsItsShareOfTheTablesTakesNothingFromOthers(String lang, String words) {
+    start(Limits.NONE.withTables(MANY, MANY, 2));
+    Running.Made old = running.make(ORDER);
+    time.pass(Duration.ofMinutes(2));
+    String clocked =
+        "{\"game\":\"codroid\",\"public\":true,\"clock\":{\"bankMs\":600000000,\"gainMs\":0}}";
+    for (int i = 0; i < 2; i++) {
+      running.make(clocked);
+      time.pass(Duration.ofMinutes(2));
+    }
+    HttpResponse<String> refused = running.post("/api/tables?lang=" + lang, ORDER);
+    assertThat(refused.statusCode()).isEqualTo(429);
+    assertThat(Facts.read(refused.body()).at("error").text("words")).startsWith(words);
+    assertThat(refused.headers().firstValueAsLong("Retry-After")).isPresent();
+    assertThat(running.get("/api/tables/" + old.id()).statusCode()).isEqualTo(429);
+    assertThat(old.watch().next("error").text("code")).isEqualTo("too-fast");
+    assertThat(makeElsewhere().statusCode()).isEqualTo(201);
+  }
+
+  private HttpResponse<String> makeElsewhere() {
+    return running.request(
+        running
+            .to("/api/tables")
+            .header("X-Forwarded-For", "192.0.2.1")
+            .POST(BodyPublishers.ofString(ORDER)));
+  }
+
+  @Test
   void anAddressMakesSoManyTablesAMinute() {
-    start(Limits.NONE.withTables(1, MANY));
+    start(Limits.NONE.withTables(1, MANY, MANY));
     for (int i = 0; i < 4; i++) {
       assertThat(running.post("/api/tables", ORDER).statusCode()).isEqualTo(201);
     }
@@ -131,7 +179,7 @@ class LimitsTest {
 
   @Test
   void anAddressSendsSoManyBytesASecond() {
-    start(new Limits(MANY, 100, MANY, MANY, MANY, MANY));
+    start(new Limits(MANY, 100, MANY, MANY, MANY, MANY, MANY));
     String body = "{\"game\":\"" + "x".repeat(350) + "\"}";
     assertThat(running.post("/api/tables", body).statusCode()).isEqualTo(404);
     HttpResponse<String> refused = running.post("/api/tables", body);
@@ -142,7 +190,7 @@ class LimitsTest {
 
   @Test
   void anAddressHasSoManyConnections() {
-    start(new Limits(MANY, MANY, MANY, 2, MANY, MANY));
+    start(new Limits(MANY, MANY, MANY, 2, MANY, MANY, MANY));
     Running.Made table = running.make(ORDER);
     Client first = table.watch();
     first.next("view");

@@ -28,7 +28,7 @@ final class Errors {
 
   private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
   private static final int INTERNAL = 500;
-  private static final String BUSY_SECONDS = "5";
+  private static final String RETRY_SECONDS = "5";
 
   private final Tellings tellings;
   private final Metrics metrics;
@@ -51,8 +51,9 @@ final class Errors {
 
   /** Answers with this refusal. */
   void refuse(Refusal refusal, Context context) {
-    if (refusal.code() == Code.BUSY && !context.res().containsHeader("Retry-After")) {
-      context.header("Retry-After", BUSY_SECONDS);
+    boolean isForNow = refusal.code() == Code.BUSY || refusal.code() == Code.TOO_FAST;
+    if (isForNow && !context.res().containsHeader("Retry-After")) {
+      context.header("Retry-After", RETRY_SECONDS);
     }
     Language language = Languages.preferred(context);
     Words words =

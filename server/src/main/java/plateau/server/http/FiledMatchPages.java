@@ -105,7 +105,7 @@ final class FiledMatchPages {
     context.status(CREATED);
     Answers.json(
         context,
-        tables.fork(filed.table(), match.steps(), Bodies.request(context), Languages.of(context)));
+        tables.fork(filed.table(), match.steps(), Bodies.request(context), Guard.asker(context)));
   }
 
   private static Game<?, ?> gameOf(FiledMatch filed) {

@@ -14,6 +14,7 @@ import plateau.server.Limits;
 import plateau.server.Metrics;
 import plateau.server.Metrics.Counter;
 import plateau.server.Settings;
+import plateau.server.table.Asker;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 
@@ -78,15 +79,16 @@ final class Guard {
 
   /** A WebSocket is open. */
   void opened(WsContext context) {
-    connections.merge(callerOf(context), 1, Integer::sum);
+    connections.merge(caller(context), 1, Integer::sum);
   }
 
   /** It is closed. */
   void closed(WsContext context) {
-    connections.computeIfPresent(callerOf(context), (_, open) -> open > 1 ? open - 1 : null);
+    connections.computeIfPresent(caller(context), (_, open) -> open > 1 ? open - 1 : null);
   }
 
-  private static String callerOf(WsContext context) {
+  /** By whom a WebSocket that was let in is counted. */
+  static String caller(WsContext context) {
     return Objects.requireNonNull(context.<String>attribute(CALLER));
   }
 
@@ -94,6 +96,11 @@ final class Guard {
   static String caller(Context context) {
     String forwarded = Objects.requireNonNullElse(context.header("X-Forwarded-For"), "");
     return Caller.address(context.ip(), forwarded);
+  }
+
+  /** Who asks for something about tables. */
+  static Asker asker(Context context) {
+    return new Asker(caller(context), Languages.of(context));
   }
 
   private void checkRate(Context context) {

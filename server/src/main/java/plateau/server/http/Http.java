@@ -189,11 +189,12 @@ public final class Http implements AutoCloseable {
 
   private TableSocket.Door tableDoor(WsContext context) {
     String id = context.pathParam("table");
-    return (connection, _) -> tables.open(id).visit(connection);
+    return (connection, _) -> tables.open(id, Guard.caller(context)).visit(connection);
   }
 
   private TableSocket.Door botDoor(WsContext context) {
-    return (connection, first) -> tables.open(first.text("table")).botVisit(connection);
+    return (connection, first) ->
+        tables.open(first.text("table"), Guard.caller(context)).botVisit(connection);
   }
 
   private void open(

@@ -43,7 +43,7 @@ final class TablePages {
   private void create(Context context) {
     guard.checkNewTable(context);
     context.status(CREATED);
-    Answers.json(context, tables.create(Bodies.request(context), Languages.of(context)));
+    Answers.json(context, tables.create(Bodies.request(context), Guard.asker(context)));
   }
 
   private void list(Context context) {
@@ -64,7 +64,7 @@ final class TablePages {
 
   private void one(Context context) {
     String id = context.pathParam("table");
-    Answers.json(context, tables.open(id).describe(Languages.of(context)));
+    Answers.json(context, tables.open(id, Guard.caller(context)).describe(Languages.of(context)));
   }
 
   private void sitDown(Context context) {
@@ -72,7 +72,7 @@ final class TablePages {
     Answers.json(
         context,
         tables.sitDown(
-            context.pathParam("table"), seat, Bodies.request(context), Languages.of(context)));
+            context.pathParam("table"), seat, Bodies.request(context), Guard.asker(context)));
   }
 
   private void fork(Context context) {
@@ -80,19 +80,19 @@ final class TablePages {
     context.status(CREATED);
     Answers.json(
         context,
-        tables.fork(context.pathParam("table"), Bodies.request(context), Languages.of(context)));
+        tables.fork(context.pathParam("table"), Bodies.request(context), Guard.asker(context)));
   }
 
   private void rematch(Context context) {
     guard.checkNewTable(context);
     Request request = Bodies.request(context);
     String id = context.pathParam("table");
-    Answers.json(context, tables.rematches().play(id, request, Languages.of(context)));
+    Answers.json(context, tables.rematches().play(id, request, Guard.asker(context)));
   }
 
   private void mine(Context context) {
     Request request = Bodies.request(context);
-    Answers.json(context, tables.heldSeats().list(request, Languages.of(context)));
+    Answers.json(context, tables.heldSeats().list(request, Guard.asker(context)));
   }
 
   private static Listing.Before before(@Nullable String text) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import plateau.kernel.words.Language;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.Store;
@@ -27,7 +26,7 @@ public final class HeldSeats {
   }
 
   /** As {@code POST /api/tables/mine} answers. */
-  public String list(Request request, Language language) {
+  public String list(Request request, Asker asker) {
     List<String> found = new ArrayList<>();
     Set<String> unknown = new LinkedHashSet<>();
     for (Request held : request.objects("tables", MOST_TABLES, EXAMPLE)) {
@@ -37,27 +36,27 @@ public final class HeldSeats {
           .table(id)
           .filter(Tables::isPlayable)
           .ifPresentOrElse(
-              table -> found.add(written(table, tokens, language)), () -> unknown.add(id));
+              table -> found.add(written(table, tokens, asker)), () -> unknown.add(id));
     }
     return new JsonObject().list("tables", found).put("unknown", List.copyOf(unknown)).toString();
   }
 
-  private String written(StoredTable table, List<String> tokens, Language language) {
+  private String written(StoredTable table, List<String> tokens, Asker asker) {
     List<Integer> seats = at(table, tokens);
     boolean hasMove = table.status() == Status.PLAYING && !seats.isEmpty();
     return new JsonObject()
-        .raw("table", hasMove ? opened(table, language) : tables.summary(table, language))
+        .raw("table", hasMove ? opened(table, asker) : tables.summary(table, asker.language()))
         .put("seats", seats)
         .toString();
   }
 
   // Whose turn it is only a table in memory knows, so those are read whose seats are really held.
   // One that is kept from times with other rules cannot go on; it is shown all the same.
-  private String opened(StoredTable table, Language language) {
+  private String opened(StoredTable table, Asker asker) {
     try {
-      return tables.open(table.id()).describe(language);
+      return tables.open(table.id(), asker.address()).describe(asker.language());
     } catch (Refusal otherRules) {
-      return tables.summary(table, language);
+      return tables.summary(table, asker.language());
     }
   }
 

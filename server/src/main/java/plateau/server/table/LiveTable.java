@@ -33,6 +33,7 @@ public final class LiveTable<S extends State<S, M>, M> {
   private static final long RETRY_MS = 2_000;
 
   private final Room room;
+  private final String broughtBy;
   private final TableState<S, M> table;
   private final Audience<S, M> audience;
   private final Play<S, M> play;
@@ -47,13 +48,20 @@ public final class LiveTable<S extends State<S, M>, M> {
   private boolean isBehind;
   private volatile long touched;
 
+  /**
+   * One that comes into memory.
+   *
+   * @param broughtBy the address that has asked for it, {@link Asker#NOBODY} if none has
+   */
   LiveTable(
       Room room,
+      String broughtBy,
       Game<S, M> game,
       StoredTable stored,
       List<Event> events,
       Consumer<LiveTable<?, ?>> onFailure) {
     this.room = room;
+    this.broughtBy = broughtBy;
     this.mailbox = new Mailbox(failure -> fail(failure, onFailure));
     this.table = new TableState<>(room, game, stored, events);
     this.audience = new Audience<>(table);
@@ -67,6 +75,11 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   String id() {
     return table.id();
+  }
+
+  /** Whether this address has brought it into memory. */
+  boolean isFrom(String address) {
+    return broughtBy.equals(address);
   }
 
   // --- from outside, on any thread ---

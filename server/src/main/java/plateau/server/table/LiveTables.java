@@ -1,19 +1,20 @@
 package plateau.server.table;
 
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Message;
+import plateau.server.Limits;
 import plateau.server.table.Refusal.Code;
 
 /**
- * The tables in memory, so many at most. Whoever comes when there are too many sends those away
- * that nobody is at, the one first that was not used for longest: they are in the store, and read
- * again when somebody comes. Tables with people stay, and new ones are refused. Safe for many
- * threads.
+ * The tables in memory, so many at most, of all and of those that one address has brought there.
+ * Whoever comes when there are too many sends those away that nobody is at, the one first that was
+ * not used for longest: they are in the store, and read again when somebody comes. Tables with
+ * people stay, and new ones are refused. Safe for many threads.
  */
 final class LiveTables {
 
@@ -25,6 +26,7 @@ final class LiveTables {
 
   private final Map<String, LiveTable<?, ?>> tables = new ConcurrentHashMap<>();
   private final int most;
+  private final int mostOfOneAddress;
   private final Consumer<String> gone;
 
   /**
@@ -32,8 +34,9 @@ final class LiveTables {
    *
    * @param gone hears of each that has left because nobody used it
    */
-  LiveTables(int most, Consumer<String> gone) {
-    this.most = most;
+  LiveTables(Limits limits, Consumer<String> gone) {
+    this.most = limits.tablesInMemory();
+    this.mostOfOneAddress = limits.tablesOfOneAddress();
     this.gone = gone;
   }
 
@@ -76,8 +79,13 @@ final class LiveTables {
     tables.values().forEach(table -> letGo(table, IDLE_MS));
   }
 
-  /** Makes room for one more, or refuses it. */
-  void makeRoom() {
+  /** Makes room for one more that comes from this address, or refuses it. */
+  void makeRoom(String address) {
+    if (!address.equals(Asker.NOBODY)
+        && !hasRoom(mostOfOneAddress, table -> table.isFrom(address))) {
+      throw new Refusal(
+          Code.TOO_FAST, Message.of("refusal.too-fast.tables-at-once", "most", mostOfOneAddress));
+    }
     if (!hasRoom()) {
       throw new Refusal(Code.BUSY, Message.of("refusal.busy.tables"));
     }
@@ -85,23 +93,27 @@ final class LiveTables {
 
   /** Whether there is room for one more, after those have left that nobody uses. */
   boolean hasRoom() {
-    return size() < most || hasMadeRoom();
+    return hasRoom(most, _ -> true);
   }
 
-  private synchronized boolean hasMadeRoom() {
-    int wanted = most - 1 - most / SHARE_TO_FREE;
-    List<LiveTable<?, ?>> longestUnused =
-        tables.values().stream()
-            .filter(table -> table.isUnusedFor(SHORTEST_STAY_MS))
-            .sorted(Comparator.comparingLong(LiveTable::lastTouch))
-            .toList();
-    for (LiveTable<?, ?> table : longestUnused) {
-      if (size() <= wanted) {
-        break;
-      }
-      letGo(table, SHORTEST_STAY_MS);
-    }
-    return size() < most;
+  // Only when there are many of all are those counted that are meant.
+  private boolean hasRoom(int atMost, Predicate<LiveTable<?, ?>> meant) {
+    return size() < atMost || count(meant) < atMost || hasMadeRoom(atMost, meant);
+  }
+
+  private long count(Predicate<LiveTable<?, ?>> meant) {
+    return tables.values().stream().filter(meant).count();
+  }
+
+  private synchronized boolean hasMadeRoom(int atMost, Predicate<LiveTable<?, ?>> meant) {
+    long tooMany = count(meant) - (atMost - 1 - atMost / SHARE_TO_FREE);
+    tables.values().stream()
+        .filter(meant.and(table -> table.isUnusedFor(SHORTEST_STAY_MS)))
+        .sorted(Comparator.comparingLong(LiveTable::lastTouch))
+        .limit(Math.max(0, tooMany))
+        .toList()
+        .forEach(table -> letGo(table, SHORTEST_STAY_MS));
+    return count(meant) < atMost;
   }
 
   private void letGo(LiveTable<?, ?> table, long unusedMs) {

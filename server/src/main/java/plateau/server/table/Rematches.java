@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
-import plateau.kernel.words.Language;
 import plateau.server.store.News.Part;
 import plateau.server.store.StoredTable;
 import plateau.server.table.Founder.Founded;
@@ -25,18 +24,18 @@ public final class Rematches {
   }
 
   /** As {@code POST /api/tables/{table}/rematch} answers. */
-  public String play(String id, Request request, Language language) {
+  public String play(String id, Request request, Asker asker) {
     List<String> tokens = HeldSeats.tokens(request);
     StoredTable over = lastOf(tables.finished(id), tokens);
     String next =
         over.rematches()
             .after()
             .map(StoredTable.Rematch::table)
-            .orElseGet(() -> open(over, tokens));
-    LiveTable<?, ?> table = tables.open(next);
+            .orElseGet(() -> open(over, tokens, asker));
+    LiveTable<?, ?> table = tables.open(next, asker.address());
     table.takeKept(tokens);
     return new JsonObject()
-        .raw("table", table.describe(language))
+        .raw("table", table.describe(asker.language()))
         .put("seats", HeldSeats.at(tables.stored(next), tokens))
         .toString();
   }
@@ -64,14 +63,14 @@ public final class Rematches {
         .filter(next -> next.result().isPresent() && !HeldSeats.at(next, tokens).isEmpty());
   }
 
-  private String open(StoredTable over, List<String> tokens) {
-    return open(Tables.game(over.game()), over, HeldSeats.at(over, tokens));
+  private String open(StoredTable over, List<String> tokens, Asker asker) {
+    return open(Tables.game(over.game()), over, HeldSeats.at(over, tokens), asker);
   }
 
   private <S extends State<S, M>, M> String open(
-      Game<S, M> game, StoredTable over, List<Integer> held) {
+      Game<S, M> game, StoredTable over, List<Integer> held, Asker asker) {
     Founded<S, M> founded = founder.again(game, over, held);
-    boolean isFirst = tables.put(founded);
+    boolean isFirst = tables.put(founded, asker);
     tables.heard(over.id(), Part.SEATS);
     return isFirst
         ? founded.table().id()

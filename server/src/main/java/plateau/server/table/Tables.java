@@ -49,7 +49,7 @@ public final class Tables implements AutoCloseable {
             tellings,
             metrics);
     this.founder = new Founder(settings.seeds(), room::now);
-    this.live = new LiveTables(settings.limits().tablesInMemory(), nodes()::release);
+    this.live = new LiveTables(settings.limits(), nodes()::release);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }
 
@@ -112,7 +112,7 @@ public final class Tables implements AutoCloseable {
       // A claim may be older than its table by a moment.
       if (!live.has(id) && room.store().table(id).isPresent() && nodes().claim(id)) {
         try {
-          open(id);
+          open(id, Asker.NOBODY);
         } catch (Problem unplayable) {
           nodes().release(id);
           Failures.log("a table cannot go on", unplayable);
@@ -122,8 +122,8 @@ public final class Tables implements AutoCloseable {
   }
 
   /** A new table, as {@code POST /api/tables} answers. */
-  public String create(Request request, Language language) {
-    return begin(founder.ordered(game(request.text("game")), request), language);
+  public String create(Request request, Asker asker) {
+    return begin(founder.ordered(game(request.text("game")), request), asker);
   }
 
   /** The game with this id, for a client. */
@@ -135,8 +135,8 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private <S extends State<S, M>, M> String begin(Founded<S, M> founded, Language language) {
-    put(founded);
+  private <S extends State<S, M>, M> String begin(Founded<S, M> founded, Asker asker) {
+    put(founded, asker);
     List<String> given = new ArrayList<>();
     founded
         .tokens()
@@ -144,14 +144,14 @@ public final class Tables implements AutoCloseable {
             (seat, token) ->
                 given.add(new JsonObject().put("seat", seat).put("token", token).toString()));
     return new JsonObject()
-        .raw("table", open(founded.table().id()).describe(language))
+        .raw("table", open(founded.table().id(), asker.address()).describe(asker.language()))
         .list("tokens", given)
         .toString();
   }
 
   /** Keeps a new table and lets it begin; whether it was kept, as the store says. */
-  <S extends State<S, M>, M> boolean put(Founded<S, M> founded) {
-    live.makeRoom();
+  <S extends State<S, M>, M> boolean put(Founded<S, M> founded, Asker asker) {
+    live.makeRoom(asker.address());
     StoredTable table = founded.table();
     if (founded.isForComputersAlone()) {
       nodes().claim(table.id());
@@ -161,7 +161,8 @@ public final class Tables implements AutoCloseable {
     }
     room.metrics().count(Counter.TABLES_CREATED);
     LiveTable<S, M> made =
-        new LiveTable<>(room, founded.game(), table, founded.events(), this::forget);
+        new LiveTable<>(
+            room, asker.address(), founded.game(), table, founded.events(), this::forget);
     live.add(made);
     made.wake();
     return true;
@@ -178,38 +179,38 @@ public final class Tables implements AutoCloseable {
   }
 
   /** A table that has played the first steps of another one, which is over. */
-  public String fork(String id, Request request, Language language) {
+  public String fork(String id, Request request, Asker asker) {
     StoredTable other = finished(id);
-    return fork(other, Past.stepsOf(room.store().events(other.id())), request, language);
+    return fork(other, Past.stepsOf(room.store().events(other.id())), request, asker);
   }
 
   /** A table that has played the first of these steps of a match, which may lie anywhere. */
-  public String fork(StoredTable other, List<Step> steps, Request request, Language language) {
-    return begin(founder.forked(game(other.game()), other, steps, request), language);
+  public String fork(StoredTable other, List<Step> steps, Request request, Asker asker) {
+    return begin(founder.forked(game(other.game()), other, steps, request), asker);
   }
 
   /** Sits down on an open seat; answers as {@code POST /api/tables/{table}/seats/{seat}} does. */
-  public String sitDown(String id, int seat, Request request, Language language) {
-    LiveTable<?, ?> table = open(id);
+  public String sitDown(String id, int seat, Request request, Asker asker) {
+    LiveTable<?, ?> table = open(id, asker.address());
     SeatBook.seatIn(stored(id), seat);
     String token = Token.fresh();
     table.sitDown(StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token)));
     return new JsonObject()
         .put("seat", seat)
         .put("token", token)
-        .raw("table", table.describe(language))
+        .raw("table", table.describe(asker.language()))
         .toString();
   }
 
-  /** The live table with this id. */
-  public LiveTable<?, ?> open(String id) {
+  /** The live table with this id; if it has to be read, it is counted for this address. */
+  public LiveTable<?, ?> open(String id, String address) {
     @Nullable LiveTable<?, ?> known = live.touched(id);
     if (known != null) {
       return known;
     }
     StoredTable stored = stored(id);
-    live.makeRoom();
-    LiveTable<?, ?> loaded = load(game(stored.game()), stored);
+    live.makeRoom(address);
+    LiveTable<?, ?> loaded = load(game(stored.game()), stored, address);
     @Nullable LiveTable<?, ?> first = live.add(loaded);
     if (first != null) {
       return first.touch();
@@ -218,11 +219,13 @@ public final class Tables implements AutoCloseable {
     return loaded;
   }
 
-  private <S extends State<S, M>, M> LiveTable<S, M> load(Game<S, M> game, StoredTable stored) {
+  private <S extends State<S, M>, M> LiveTable<S, M> load(
+      Game<S, M> game, StoredTable stored, String address) {
     if (!stored.rules().equals(game.info().rulesVersion())) {
       throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
     }
-    return new LiveTable<>(room, game, stored, room.store().events(stored.id()), this::forget);
+    List<Event> events = room.store().events(stored.id());
+    return new LiveTable<>(room, address, game, stored, events, this::forget);
   }
 
   /** What the store has of a table. */
