@@ -188,6 +188,18 @@ class LimitsTest {
     assertThat(refused.headers().firstValueAsLong("Retry-After").orElse(0)).isBetween(1L, 4L);
   }
 
+  // To take all of it, only to drop it, would be what a flood wants.
+  @Test
+  void whatAnAddressSendsBeyondThatIsNotEvenTaken() {
+    start(new Limits(MANY, 1 << 20, MANY, MANY, MANY, MANY, MANY));
+    try (Wire wire = running.wire()) {
+      wire.send("POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 7800000\r\n\r\n");
+      assertThat(wire.readToEnd())
+          .startsWith("HTTP/1.1 429 ")
+          .containsIgnoringCase("\r\nConnection: close\r\n");
+    }
+  }
+
   @Test
   void anAddressHasSoManyConnections() {
     start(new Limits(MANY, MANY, MANY, 2, MANY, MANY, MANY));

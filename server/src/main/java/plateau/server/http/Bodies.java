@@ -32,6 +32,7 @@ final class Bodies {
   private static final int LONGEST_FIRST_LINE = 1 << 20;
 
   private static final int PIECE = 64 << 10;
+  private static final String ADMITTED = "admitted";
 
   private Bodies() {}
 
@@ -57,14 +58,19 @@ final class Bodies {
     }
   }
 
-  /** How many bytes are read at most. Who does not say it may send as many as are allowed. */
+  /** How many bytes are taken at most. Who does not say it may send as many as are allowed. */
   static int length(Context context) {
-    int most = context.path().equals(FILES) ? LARGEST_FILE : LARGEST;
     long said = context.req().getContentLengthLong();
     if (said >= 0) {
-      return (int) Math.min(said, most);
+      return (int) Math.min(said, LARGEST_FILE);
     }
+    int most = context.path().equals(FILES) ? LARGEST_FILE : LARGEST;
     return context.header("Transfer-Encoding") == null ? 0 : most;
+  }
+
+  /** So many bytes are counted for the address of whoever sends them: they may be taken. */
+  static void admit(Context context) {
+    context.attribute(ADMITTED, true);
   }
 
   /**
@@ -105,21 +111,24 @@ final class Bodies {
 
   /**
    * Where the answer is there before all of the body is: sends it, and only then takes what is
-   * still coming. Who sends all of it first would otherwise be cut off, and never hear why.
+   * still coming. Who sends all of it first would otherwise be cut off, and never hear why; as is
+   * who sends more than an address may.
    */
   static void answerEarly(Context context) throws IOException {
-    if (length(context) == 0 || context.req().getInputStream().isFinished()) {
+    if (context.attribute(ADMITTED) == null
+        || length(context) == 0
+        || context.req().getInputStream().isFinished()) {
       return;
     }
     Answers.sendNow(context);
-    drop(context.bodyInputStream());
+    drop(context.bodyInputStream(), length(context));
   }
 
-  private static void drop(InputStream body) {
+  private static void drop(InputStream body, int most) {
     byte[] piece = new byte[PIECE];
     int dropped = 0;
     try {
-      for (int n = 0; n >= 0 && dropped <= LARGEST_FILE; n = body.read(piece)) {
+      for (int n = 0; n >= 0 && dropped <= most; n = body.read(piece)) {
         dropped += n;
       }
     } catch (IOException gone) {

@@ -57,6 +57,7 @@ final class Guard {
     metrics.count(Counter.REQUESTS);
     checkRate(context);
     take(context, bytes, Bodies.length(context), "refusal.too-fast.bytes");
+    Bodies.admit(context);
   }
 
   /** Lets somebody in who asks for a WebSocket, or refuses. */
