@@ -3,9 +3,13 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.iceberg.dump.DumpWriter;
+import plateau.kernel.replay.Header;
+import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayReader;
+import plateau.kernel.replay.ReplayWriter;
 
 /** Replay files from somebody's disk, as docs/server.md describes them. */
 class OpenedFileTest extends ServerTest {
@@ -56,6 +60,28 @@ class OpenedFileTest extends ServerTest {
     HttpResponse<String> broken = running.post("/api/replays", dump.substring(0, 5000));
     assertThat(broken.statusCode()).isEqualTo(400);
     assertThat(Facts.read(broken.body()).at("error").text("words")).doesNotContain("dump.");
+  }
+
+  // A link to an opened file may be sent to others.
+  @Test
+  void namesOfSeatsAreShownAsThoseAtTables() {
+    Replay played = ReplayReader.read(replayOfATable());
+    Header header = played.header();
+    String hidden = "\u202eeve\u200b" + "x".repeat(100);
+    Header renamed =
+        new Header(
+            header.game(),
+            header.rules(),
+            header.setup(),
+            List.of(hidden),
+            header.seed(),
+            header.salt(),
+            header.seedHash());
+    Replay sent =
+        new Replay(renamed, played.steps(), played.open(), played.ending(), played.notes());
+    String address = opened(ReplayWriter.write(sent));
+    Facts table = running.read(address + "/frames").at("table");
+    assertThat(table.list("seats").getFirst().text("name")).isEqualTo("eve" + "x".repeat(57));
   }
 
   @Test

@@ -10,6 +10,7 @@ import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
+import plateau.kernel.words.OneLine;
 import plateau.server.store.HintsFor;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
@@ -27,6 +28,9 @@ import plateau.server.table.Refusal.Code;
  */
 record FiledMatch(String id, String fileName, Replay replay, List<String> names) {
 
+  // Programs are called after their commands.
+  private static final int LONGEST_NAME = 60;
+
   /** What the page of replays knows of a table. */
   StoredTable table() {
     Header header = replay.header();
@@ -36,7 +40,7 @@ record FiledMatch(String id, String fileName, Replay replay, List<String> names)
           new StoredSeat(
               seat,
               SeatKind.BOT,
-              seat < names.size() ? names.get(seat) : "",
+              seat < names.size() ? OneLine.atMost(LONGEST_NAME, names.get(seat)) : "",
               Optional.empty(),
               Optional.empty(),
               Optional.empty(),
