@@ -58,6 +58,11 @@ class DocumentsTest {
         running.post("/api/games/deadzone/documents/poem/check", body("a rose"));
     assertThat(unknown.statusCode()).isEqualTo(404);
     assertThat(unknown.body()).contains("no-such-document", "team, map");
+    HttpResponse<String> nothing =
+        running.post("/api/games/codroid/documents/team/check", body("a team"));
+    assertThat(nothing.statusCode()).isEqualTo(404);
+    assertThat(Facts.read(nothing.body()).at("error").text("words"))
+        .startsWith("For the game \"codroid\" nobody writes anything.");
     assertThat(running.post(TEAM, body("x".repeat(50_000))).statusCode()).isEqualTo(413);
     assertThat(running.post(TEAM, "{}").statusCode()).isEqualTo(400);
   }

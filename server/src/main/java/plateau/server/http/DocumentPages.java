@@ -9,6 +9,7 @@ import plateau.kernel.Game;
 import plateau.kernel.Option;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.document.Verdict;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.table.JsonObject;
 import plateau.server.table.Refusal;
@@ -96,6 +97,10 @@ final class DocumentPages {
   }
 
   private static DocumentKind kind(Game<?, ?> game, String id) {
+    if (game.documents().isEmpty()) {
+      throw new Refusal(
+          Code.NO_SUCH_DOCUMENT, Message.of("refusal.no-documents", "game", game.info().id()));
+    }
     return game.documents().stream()
         .filter(kind -> kind.id().equals(id))
         .findFirst()
