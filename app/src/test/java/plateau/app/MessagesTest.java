@@ -54,6 +54,19 @@ class MessagesTest {
     }
   }
 
+  /** With the signs of a keyboard, as people type a name or an answer; the client has its own. */
+  @ParameterizedTest
+  @MethodSource("homes")
+  void aFrenchWordIsSpelledInOneWay(Class<?> home) {
+    Words french = Words.in(Language.FRENCH, home);
+    assertThat(french.keys())
+        .allSatisfy(
+            key ->
+                assertThat(french.say(key))
+                    .as(key)
+                    .doesNotContain("\u2019", "événement", "Événement"));
+  }
+
   @Test
   void noTwoHomesOfTheCommandUseTheSameKey() {
     int apart = ownKeys(Session.class) + ownKeys(CommandTree.class) + ownKeys(Table.class);
