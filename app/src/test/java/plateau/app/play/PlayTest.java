@@ -173,7 +173,7 @@ class PlayTest {
   void resumeWithoutAFileTakesTheNewestUnfinishedGame() throws IOException {
     new Cli(home).typing("1").run("play", "codroid", "--seed", "3");
     Cli.Ran ran = new Cli(home).typing("quit").run("play", "--resume");
-    assertThat(ran.out()).contains("From next turn: Barrier gestures 1");
+    assertThat(ran.out()).contains("From next round: Barrier gestures 1");
     assertThat(new Cli(home).typing("quit").run("play", "--resume", "codroid").code())
         .isEqualTo(ExitCode.FINE);
     new Cli(home).typing(ALWAYS_DONE).run("play", "--resume");
@@ -246,7 +246,7 @@ class PlayTest {
     assertThat(resume().err()).contains("is cut off").contains("Add --salvage to do that.");
     Cli.Ran salvaged =
         new Cli(home).typing("quit").run("play", "--resume", save().toString(), "--salvage");
-    assertThat(salvaged.out()).contains("From next turn: Barrier gestures 1");
+    assertThat(salvaged.out()).contains("From next round: Barrier gestures 1");
   }
 
   @Test

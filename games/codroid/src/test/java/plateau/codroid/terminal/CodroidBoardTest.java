@@ -85,7 +85,7 @@ class CodroidBoardTest {
         .contains("military row open")
         .contains("newcomers 7, scrapped 2")
         .contains("In force: Public transport closed")
-        .contains("From next turn: Barrier gestures 1")
+        .contains("From next round: Barrier gestures 1")
         .contains("Out of reach now: Treatment discovered (6)");
   }
 
