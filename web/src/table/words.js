@@ -50,7 +50,7 @@ export const words = learn({
     'line.not-sent': 'Votre coup n’est pas encore parti : la connexion est coupée. Nouvel essai…',
     'line.waits': 'Votre coup attend la connexion. Il ne sera joué qu’une fois.',
     'line.retry': 'Réessayer',
-    'heard.earlier': '{count|Un autre évènement a|# autres évènements ont} eu lieu avant, voir « Ce qui s’est passé ».',
+    'heard.earlier': '{count|Un autre évènement a|# autres évènements ont} eu lieu avant : voyez « Ce qui s’est passé ».',
     'table.showing': 'Regardez ce qui se passe…',
     'invite.title': 'Inviter d’autres joueurs',
     'invite.free': '{count|Une place est libre.|# places sont libres.}',
