@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -20,6 +21,7 @@ import plateau.kernel.words.Problem;
  */
 public record BotCommand(List<String> words, Path directory, List<Path> visible) {
 
+  private static final Pattern BETWEEN_PARTS = Pattern.compile("[\\s:;,=]+");
   private static final Set<Path> SHARED =
       Set.of(Path.of("/tmp"), Path.of("/var/tmp"), Path.of("/dev/shm"));
 
@@ -94,16 +96,33 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
   private static List<Path> foldersNamed(List<String> words, Path directory) {
     Set<Path> folders = new LinkedHashSet<>();
     for (String word : words) {
-      named(directory, word).map(BotCommand::folderOf).ifPresent(folders::add);
+      named(directory, word).map(Named::path).map(BotCommand::folderOf).forEach(folders::add);
     }
     return new ArrayList<>(folders);
   }
 
-  /** The file or folder that a word of a command names, if it names one. */
-  static Optional<Path> named(Path directory, String word) {
+  /** A file or folder, and the part of a word that names it. */
+  record Named(String part, Path path) {}
+
+  /**
+   * The files and folders that a word of a command names: the word as it stands, or else parts of
+   * it, as in {@code classes:kit.jar}, {@code --weights=best.bin} and {@code sh -c 'python3
+   * bot.py'}.
+   */
+  static Stream<Named> named(Path directory, String word) {
+    Optional<Named> whole = existing(directory, word);
+    return whole.isPresent()
+        ? whole.stream()
+        : BETWEEN_PARTS.splitAsStream(word).flatMap(part -> existing(directory, part).stream());
+  }
+
+  // The root of all files is no program's.
+  private static Optional<Named> existing(Path directory, String part) {
     try {
-      Path path = directory.resolve(word).normalize();
-      return !word.isEmpty() && Files.exists(path) ? Optional.of(path) : Optional.empty();
+      Path path = directory.resolve(part).normalize();
+      return !part.isEmpty() && path.getFileName() != null && Files.exists(path)
+          ? Optional.of(new Named(part, path))
+          : Optional.empty();
     } catch (InvalidPathException e) {
       return Optional.empty();
     }

@@ -82,9 +82,12 @@ final class ProgramFiles {
 
   private void arguments() {
     for (String word : command.words().subList(1, command.words().size())) {
-      Optional<Path> named = BotCommand.named(command.directory(), word);
-      words.add(named.map(this::label).orElse(word));
-      named.ifPresent(this::addNamed);
+      String labelled = word;
+      for (BotCommand.Named named : BotCommand.named(command.directory(), word).toList()) {
+        labelled = labelled.replace(named.part(), label(named.path()));
+        addNamed(named.path());
+      }
+      words.add(labelled);
     }
   }
 

@@ -35,6 +35,17 @@ class BotCommandTest {
   }
 
   @Test
+  void soAreThoseThatPartsOfAWordName() throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    Path kit = Files.createDirectories(folder.resolve("kit"));
+    Files.writeString(kit.resolve("kit.jar"), "");
+    assertThat(BotCommand.read("sh -cp classes:kit/kit.jar Bot", folder).visible())
+        .containsExactly(classes, kit);
+    assertThat(BotCommand.read("sh --book=kit/kit.jar,classes -c 'cd / && exit'", folder).visible())
+        .containsExactly(kit, classes);
+  }
+
+  @Test
   void ofAFileInAFolderOfEverybodyOnlyTheFileIsVisible() throws IOException {
     Path file = Files.createTempFile(Path.of("/tmp"), "bot", ".sh");
     try {

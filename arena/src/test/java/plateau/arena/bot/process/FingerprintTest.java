@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,32 @@ class FingerprintTest {
   void theProgramItsModulesAndItsDataCount() {
     assertThat(print().files().keySet())
         .containsExactly("books/openings.txt", "bot.sh", "moves.sh", "sh", "weights_3.bin");
+  }
+
+  @Test
+  void soDoFilesThatAPartOfAWordNames() throws IOException {
+    write("deep.bin", "0.5");
+    for (String command :
+        List.of(
+            "sh -c 'exec sh bot.sh' deep.bin",
+            "sh bot.sh --net=deep.bin",
+            "sh -cp bot.sh:deep.bin")) {
+      Fingerprint before = print(command);
+      assertThat(before.files().keySet())
+          .as(command)
+          .containsExactly(
+              "books/openings.txt", "bot.sh", "deep.bin", "moves.sh", "sh", "weights_3.bin");
+      write("deep.bin", "changed " + writes);
+      assertThat(print(command).changedSince(before).map(ENGLISH::say))
+          .as(command)
+          .contains("\"deep.bin\" has changed");
+    }
+  }
+
+  @Test
+  void aPathInAWordIsTheSameOnEveryMachine() {
+    assertThat(print("sh --book=" + folder.resolve("moves.sh")).hash())
+        .isEqualTo(print("sh --book=moves.sh").hash());
   }
 
   @Test
