@@ -1,10 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import '../cards/order-card.js';
+import { aboutGame } from '../games/known.js';
 import { presentationOf } from '../games/presentation.js';
-import { pictureStyle } from '../home/picture-style.js';
-import { pictureOf } from '../home/pictures.js';
-import { get } from '../shell/api.js';
+import '../home/game-picture.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -25,7 +24,7 @@ import './words.js';
 class CompanionPage extends LitElement {
   static properties = { game: {}, _about: { state: true }, _panel: { state: true }, _lost: { state: true } };
 
-  static styles = [shared, accents, pictureStyle, companionStyle];
+  static styles = [shared, accents, companionStyle];
 
   /** @type {Talk | null} */
   #talk = null;
@@ -75,7 +74,7 @@ class CompanionPage extends LitElement {
     this.dataset.game = this.game;
     this.#talk ??= new Talk(this.game, () => this.requestUpdate());
     try {
-      const [about, words, presentation] = await Promise.all([get(`/games/${this.game}`), wordsOf(this.game), presentationOf(this.game)]);
+      const [about, words, presentation] = await Promise.all([aboutGame(this.game), wordsOf(this.game), presentationOf(this.game)]);
       this._about = { ...about, words, presentation };
       this._lost = about.hasCompanion ? null : { code: 'no-companion' };
       if (this._lost) return;
@@ -136,7 +135,7 @@ class CompanionPage extends LitElement {
   }
 
   #renderWelcome() {
-    return html`<svg class="picture" viewBox="0 0 320 160" aria-hidden="true">${pictureOf(this.game)}</svg>
+    return html`<game-picture .game=${this._about}></game-picture>
       <p>${unbroken(this._about.about)}</p>
       <p class="soft small">${say('companion.kept')}</p>`;
   }

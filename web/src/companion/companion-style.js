@@ -88,9 +88,7 @@ export const companionStyle = css`
     font-size: 0.95rem;
   }
 
-  .picture {
-    display: block;
-    width: 100%;
+  game-picture {
     max-height: 30dvh;
     border: 1px solid var(--line);
     border-radius: var(--radius);

@@ -1,10 +1,12 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { aboutGame } from '../games/known.js';
 import { playNow } from '../home/play-now.js';
 import { get, post } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
@@ -35,7 +37,7 @@ class EditorPage extends LitElement {
     _busy: { state: true },
   };
 
-  static styles = [shared, editorStyle];
+  static styles = [shared, accents, editorStyle];
 
   #asked = '';
   /** @type {Map<string, Draft>} */
@@ -82,7 +84,7 @@ class EditorPage extends LitElement {
 
   async #read(wanted) {
     try {
-      const [{ documents }, words, about] = await Promise.all([get(`/games/${this.game}/documents`), wordsOf(this.game), get(`/games/${this.game}`)]);
+      const [{ documents }, words, about] = await Promise.all([get(`/games/${this.game}/documents`), wordsOf(this.game), aboutGame(this.game)]);
       if (wanted !== this.#asked) return;
       this._about = { documents, words, seats: about.seats };
       this._trouble = null;
@@ -288,7 +290,7 @@ class EditorPage extends LitElement {
     if (sample) this.#change(sample.text);
   };
 
-  // The tag comes from our own list of forms, never from the server.
+  // The tag comes from the game's own module.
   #renderForm() {
     const tag = unsafeStatic(this._form);
     return html`<section class="half form"><h2>${say('editor.form')}</h2>

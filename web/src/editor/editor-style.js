@@ -6,14 +6,6 @@ export const editorStyle = css`
     min-height: 100dvh;
   }
 
-  :host([data-game='iceberg']) {
-    --accent: var(--iceberg);
-  }
-
-  :host([data-game='deadzone']) {
-    --accent: var(--deadzone);
-  }
-
   main {
     max-width: 1500px;
     margin: 0 auto;

@@ -1,3 +1,5 @@
+import { aboutGame } from './known.js';
+
 /**
  * What the pages need to know about a game to show it. Everything but `board` and `inWords` may be left out.
  *
@@ -28,19 +30,11 @@
  * @property {(entry: Entry) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */
 
-/** @type {Record<string, () => Promise<{presentation: Presentation}>>} */
-const OWN = {
-  codroid: () => import('./codroid/presentation.js'),
-  iceberg: () => import('./iceberg/presentation.js'),
-  'panic-station': () => import('./panic-station/presentation.js'),
-  deadzone: () => import('./deadzone/presentation.js'),
-};
-
 /**
  * @param {string} game
- * @returns {Promise<Presentation>} the game's own, or the generic one
+ * @returns {Promise<Presentation>} the game's own, which the server names, or the generic one
  */
 export async function presentationOf(game) {
-  const read = OWN[game] ?? (() => import('./generic/presentation.js'));
-  return (await read()).presentation;
+  const { web } = await aboutGame(game);
+  return (await import(web?.presentation ?? './generic/presentation.js')).presentation;
 }

@@ -3,11 +3,8 @@ import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { learnLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
-import { pictureStyle } from './picture-style.js';
-import { pictureOf } from './pictures.js';
+import './game-picture.js';
 import './words.js';
-
-const KINDS = new Set(['codroid', 'iceberg', 'panic-station', 'deadzone']);
 
 /** A game on the home page: its picture, what it is, and the way in. */
 class GameCard extends LitElement {
@@ -15,7 +12,6 @@ class GameCard extends LitElement {
 
   static styles = [
     shared,
-    pictureStyle,
     css`
       :host {
         display: block;
@@ -31,9 +27,7 @@ class GameCard extends LitElement {
         overflow: hidden;
       }
 
-      .picture {
-        display: block;
-        width: 100%;
+      game-picture {
         background: linear-gradient(160deg, color-mix(in srgb, var(--accent) 13%, var(--background)), var(--background) 70%);
         border-bottom: 1px solid var(--line);
       }
@@ -96,14 +90,14 @@ class GameCard extends LitElement {
   }
 
   render() {
-    const { id, name, about, length, seats, hasRules, hasCompanion } = this.game;
+    const { id, name, about, kind, length, seats, hasRules, hasCompanion } = this.game;
     const players = seats.min === seats.max ? say('home.exactly', { count: seats.min }) : say('home.players', seats);
     return html`<article>
-      <svg class="picture" viewBox="0 0 320 160" aria-hidden="true">${pictureOf(id)}</svg>
+      <game-picture .game=${this.game}></game-picture>
       <div class="text">
         <h2>${name}</h2>
         <ul class="facts">
-          <li>${say(KINDS.has(id) ? `kind.${id}` : 'kind.other')}</li>
+          ${kind ? html`<li>${kind}</li>` : nothing}
           <li>${players}</li>
           ${length ? html`<li>${length}</li>` : nothing}
         </ul>

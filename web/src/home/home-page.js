@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { allGames } from '../games/known.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
@@ -113,12 +114,12 @@ class HomePage extends LitElement {
     document.title = 'Plateau';
     try {
       const [games, waiting, playing, replays] = await Promise.all([
-        get('/games'),
+        allGames(),
         get(`/tables?status=waiting&limit=${FEW}`),
         get(`/tables?status=playing&limit=${FEW}`),
         get(`/tables?status=over&limit=${FEW}`),
       ]);
-      this._games = games.games;
+      this._games = games;
       this._tables = [...waiting.tables, ...playing.tables].slice(0, FEW);
       this._replays = replays.tables;
       this._trouble = null;

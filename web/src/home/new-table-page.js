@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { aboutGame } from '../games/known.js';
 import { get, post } from '../shell/api.js';
 import { go } from '../shell/router.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -180,7 +181,7 @@ class NewTablePage extends LitElement {
 
   async #read() {
     try {
-      this._about = await get(`/games/${this.game}`);
+      this._about = await aboutGame(this.game);
       document.title = `${say('new.title', { game: this._about.name })} · Plateau`;
       this._trouble = null;
       if (this._seats.length === 0) this._seats = usualSeats(this._about.seats.usual);

@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing, svg } from 'lit';
+import { allGames } from '../games/known.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../open/open-replay.js';
@@ -95,7 +96,7 @@ class TablesPage extends LitElement {
     document.title = `${say(this.over ? 'tables.replays' : 'tables.title')} · Plateau`;
     try {
       const statuses = this.over ? ['over'] : ['waiting', 'playing'];
-      this._games = (await get('/games')).games;
+      this._games = await allGames();
       this._lists = await Promise.all(statuses.map(async (status) => ({ status, ...(await get(`/tables?status=${status}`)) })));
     } catch (trouble) {
       this._trouble = trouble;

@@ -1,8 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { aboutGame } from '../games/known.js';
 import { presentationOf } from '../games/presentation.js';
 import { playNow } from '../home/play-now.js';
-import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -11,6 +11,7 @@ import '../table/plateau-choices.js';
 import '../table/plateau-in-words.js';
 import '../table/plateau-journal.js';
 import { tableStyle } from '../table/table-style.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
@@ -42,7 +43,7 @@ class LearnPage extends LitElement {
     _busy: { state: true },
   };
 
-  static styles = [shared, tableStyle, learnStyle];
+  static styles = [shared, accents, tableStyle, learnStyle];
 
   #asked = '';
   #arrives = false;
@@ -197,7 +198,7 @@ class LearnPage extends LitElement {
   async #play() {
     this._busy = true;
     try {
-      await playNow(await get(`/games/${this.game}`));
+      await playNow(await aboutGame(this.game));
     } catch (trouble) {
       this._answer = trouble.words;
     } finally {

@@ -1,4 +1,5 @@
 import { LitElement, html, nothing, svg } from 'lit';
+import { aboutGame } from '../games/known.js';
 import { presentationOf } from '../games/presentation.js';
 import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
@@ -50,7 +51,7 @@ class PrintPage extends LitElement {
   async #read() {
     try {
       const [about, printing, words, presentation] = await Promise.all([
-        get(`/games/${this.game}`),
+        aboutGame(this.game),
         get(`/companions/${this.game}/printing`),
         wordsOf(this.game),
         presentationOf(this.game),

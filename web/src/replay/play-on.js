@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { aboutGame } from '../games/known.js';
 import { get, post } from '../shell/api.js';
 import { allComputers, computerOptions } from '../levels/levels.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -66,7 +67,7 @@ class PlayOn extends LitElement {
     const wanted = `${this.table.game} ${settings.language}`;
     if (wanted === this.#asked) return;
     this.#asked = wanted;
-    get(`/games/${this.table.game}`).then(
+    aboutGame(this.table.game).then(
       (game) => (this._game = game),
       ({ words }) => (this._trouble = words),
     );

@@ -7,6 +7,7 @@ import '../shell/plateau-trouble.js';
 import '../table/plateau-curve.js';
 import '../table/plateau-in-words.js';
 import { tableStyle } from '../table/table-style.js';
+import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
@@ -41,7 +42,7 @@ class ReplayPage extends LitElement {
     _notice: { state: true },
   };
 
-  static styles = [shared, tableStyle, replayStyle];
+  static styles = [shared, accents, tableStyle, replayStyle];
 
   /** @type {Frames | null} */
   #frames = null;

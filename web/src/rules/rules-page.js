@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { aboutGame } from '../games/known.js';
 import { presentationOf } from '../games/presentation.js';
 import { playNow } from '../home/play-now.js';
 import { get } from '../shell/api.js';
@@ -61,7 +62,7 @@ class RulesPage extends LitElement {
   async #open(game) {
     this.dataset.game = game;
     try {
-      const [rules, words, presentation, { hasTutorial }] = await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game), get(`/games/${game}`)]);
+      const [rules, words, presentation, { hasTutorial }] = await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game), aboutGame(game)]);
       const isFirst = this._page === null;
       this._page = { ...rules, words, legend: presentation.legend, hasTutorial };
       this._trouble = null;
@@ -149,7 +150,7 @@ class RulesPage extends LitElement {
 
   #play = async () => {
     try {
-      await playNow(await get(`/games/${this.game}`));
+      await playNow(await aboutGame(this.game));
     } catch (trouble) {
       this._trouble = trouble;
     }

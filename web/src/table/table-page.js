@@ -1,10 +1,12 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { aboutGame } from '../games/known.js';
 import { presentationOf } from '../games/presentation.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
+import { accents } from '../theme/accents.js';
 import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { wordsOf } from '../words/game-words.js';
@@ -44,7 +46,7 @@ class TablePage extends LitElement {
     _trouble: { state: true },
   };
 
-  static styles = [shared, tableStyle];
+  static styles = [shared, accents, tableStyle];
 
   /** @type {TableConnection | null} */
   #line = null;
@@ -187,7 +189,7 @@ class TablePage extends LitElement {
 
   async #readGame(id) {
     this._game = { id, presentation: null, words: null, certain: false };
-    const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), get(`/games/${id}`)]);
+    const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), aboutGame(id)]);
     this._game = { id, presentation, words, certain };
     this.#curve = withNow(this.#curve, this.#line?.view, presentation.gauges);
     document.title = `${words.say('game.name')} · Plateau`;

@@ -1,11 +1,8 @@
 import { css } from 'lit';
-import { accents } from '../theme/accents.js';
 import { narrow } from '../theme/screens.js';
 import { lowStyle } from './low-style.js';
 
 export const tableStyle = css`
-  ${accents}
-
   :host {
     display: flex;
     flex-direction: column;

@@ -1,24 +1,15 @@
-import { css } from 'lit';
-
 /** Whatever is of one game, an element or a part of it, is marked with `data-game` and has the accent of that game. */
-export const accents = css`
-  :host([data-game='codroid']),
-  [data-game='codroid'] {
-    --accent: var(--codroid);
-  }
+export const accents = new CSSStyleSheet();
 
-  :host([data-game='iceberg']),
-  [data-game='iceberg'] {
-    --accent: var(--iceberg);
-  }
+/** @type {Set<string>} */
+const learned = new Set();
 
-  :host([data-game='panic-station']),
-  [data-game='panic-station'] {
-    --accent: var(--panic-station);
-  }
-
-  :host([data-game='deadzone']),
-  [data-game='deadzone'] {
-    --accent: var(--deadzone);
-  }
-`;
+/**
+ * @param {string} game
+ * @param {{light: string, dark: string}} accent as the game brings it
+ */
+export function learnAccent(game, { light, dark }) {
+  if (learned.has(game)) return;
+  learned.add(game);
+  accents.insertRule(`:host([data-game="${game}"]), [data-game="${game}"] { --accent: light-dark(${light}, ${dark}); }`);
+}

@@ -1,4 +1,5 @@
 import { LitElement, html, nothing, svg } from 'lit';
+import { aboutGame } from '../games/known.js';
 import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -53,6 +54,7 @@ class TournamentPage extends LitElement {
       (now) => {
         this._now = now;
         this.dataset.game = now.game;
+        aboutGame(now.game).catch(() => {}); // its accent: the page can do without
         if (this._pair) this.#list(this._pair);
       },
       (trouble) => (this._trouble = trouble),

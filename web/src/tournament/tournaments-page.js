@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { aboutGame } from '../games/known.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -133,7 +134,11 @@ class TournamentsPage extends LitElement {
     this.#live?.close();
     this.#live = new Live(
       listNews(),
-      ({ tournaments }) => (this._tournaments = tournaments),
+      ({ tournaments }) => {
+        this._tournaments = tournaments;
+        // Their accents, which the page can do without.
+        tournaments.forEach(({ game }) => aboutGame(game).catch(() => {}));
+      },
       (trouble) => (this._trouble = trouble),
     );
   }

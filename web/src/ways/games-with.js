@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { get } from '../shell/api.js';
+import { allGames } from '../games/known.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -104,7 +104,7 @@ class GamesWith extends LitElement {
 
   async #read() {
     try {
-      this._games = (await get('/games')).games;
+      this._games = await allGames();
       this._trouble = null;
     } catch (trouble) {
       this._trouble = trouble;

@@ -36,11 +36,6 @@ export const en = {
   'home.players': '{min} to {max} players',
   'home.exactly': '{count|one player|# players}',
   'home.opening': 'Opening the games…',
-  'kind.codroid': 'cooperative',
-  'kind.iceberg': 'duel',
-  'kind.panic-station': 'hidden traitor',
-  'kind.deadzone': 'skirmish',
-  'kind.other': 'board game',
 
   'tables.title': 'Open tables',
   'tables.replays': 'Replays',

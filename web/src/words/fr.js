@@ -40,11 +40,6 @@ export const fr = {
   'home.players': '{min} à {max} joueurs',
   'home.exactly': '{count|un joueur|# joueurs}',
   'home.opening': 'Ouverture des jeux…',
-  'kind.codroid': 'coopératif',
-  'kind.iceberg': 'duel',
-  'kind.panic-station': 'traître caché',
-  'kind.deadzone': 'escarmouche',
-  'kind.other': 'jeu de plateau',
 
   'tables.title': 'Tables ouvertes',
   'tables.replays': 'Parties à revoir',

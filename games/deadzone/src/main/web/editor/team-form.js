@@ -248,4 +248,6 @@ class TeamForm extends LitElement {
   }
 }
 
-customElements.define('deadzone-team-form', TeamForm);
+export const tag = 'deadzone-team-form';
+
+customElements.define(tag, TeamForm);

@@ -176,4 +176,6 @@ function sample({ id }) {
   return face(id, 'M0 35H70');
 }
 
-customElements.define('deadzone-terrain-form', TerrainForm);
+export const tag = 'deadzone-terrain-form';
+
+customElements.define(tag, TerrainForm);

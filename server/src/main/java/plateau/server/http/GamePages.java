@@ -33,9 +33,11 @@ import plateau.server.table.Tellings;
 final class GamePages {
 
   private final Tellings tellings;
+  private final WebFiles files;
 
-  GamePages(Tellings tellings) {
+  GamePages(Tellings tellings, WebFiles files) {
     this.tellings = tellings;
+    this.files = files;
   }
 
   void addTo(RoutesConfig routes) {
@@ -99,9 +101,12 @@ final class GamePages {
             .put("rules", info.rulesVersion())
             .put("name", words.say("game.name"))
             .put("about", words.say("game.about"));
-    if (words.has("game.length")) {
-      written.put("length", words.say("game.length"));
+    for (String fact : List.of("kind", "length")) {
+      if (words.has("game." + fact)) {
+        written.put(fact, words.say("game." + fact));
+      }
     }
+    ClientFiles.of(info.id(), files).ifPresent(brought -> written.raw("web", brought));
     JsonObject seats =
         new JsonObject()
             .put("min", info.minSeats())

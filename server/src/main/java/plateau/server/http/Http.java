@@ -129,7 +129,7 @@ public final class Http implements AutoCloseable {
 
   private void addRoutes(RoutesConfig routes, Tellings tellings) {
     routes.before(this::receive);
-    new GamePages(tellings).addTo(routes);
+    new GamePages(tellings, files).addTo(routes);
     new DocumentPages().addTo(routes, heavy);
     new CompanionPages(settings.seeds()).addTo(routes, heavy);
     new TablePages(tables, guard).addTo(routes, heavy);

@@ -18,6 +18,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Sha256;
 import plateau.kernel.json.Json;
@@ -32,6 +35,7 @@ final class WebFiles {
   private static final String LIBRARIES = "_static/";
   private static final String PATH =
       "[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*";
+  private static final Pattern OF_A_GAME = Pattern.compile("games/(?<game>[^/]+)/(?<file>.+)");
   private static final String PAGE = "text/html; charset=utf-8";
   private static final String IS_PAGE = "plateau.page";
   private static final String IMPORT_MAP_MARK = "<!-- importmap -->";
@@ -98,8 +102,7 @@ final class WebFiles {
   private void page(Context context) {
     String script = "<script type=\"importmap\">" + importMap + "</script>";
     String html =
-        content("index.html")
-            .map(file -> new String(file.bytes, StandardCharsets.UTF_8))
+        text("index.html")
             .orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND))
             .replace(IMPORT_MAP_MARK, script);
     context.attribute(IS_PAGE, true);
@@ -141,8 +144,18 @@ final class WebFiles {
     return accepted.contains("text/html") && !context.path().matches("/(api|ws)(/.*)?");
   }
 
+  /** Whether a file of the client may have this path. */
+  static boolean isPath(String path) {
+    return TYPES.containsKey(ending(path)) && path.matches(PATH);
+  }
+
+  /** The text of a file of the client; empty if there is none. */
+  Optional<String> text(String path) {
+    return content(path).map(file -> new String(file.bytes, StandardCharsets.UTF_8));
+  }
+
   private Optional<Content> contentFor(String path) {
-    return TYPES.containsKey(ending(path)) && path.matches(PATH) ? content(path) : Optional.empty();
+    return isPath(path) ? content(path) : Optional.empty();
   }
 
   private static String ending(String path) {
@@ -167,9 +180,26 @@ final class WebFiles {
     if (path.startsWith(LIBRARIES)) {
       return kept.computeIfAbsent(path, name -> resource("META-INF/resources/" + name));
     }
-    return own == null
-        ? kept.computeIfAbsent(path, name -> resource("plateau/web/" + name))
-        : fileIn(own, path);
+    return Optional.ofNullable(own)
+        .flatMap(
+            frame ->
+                Stream.of(frame.resolve(path), besideFrame(frame, path))
+                    .filter(Files::isRegularFile)
+                    .findFirst())
+        .map(WebFiles::saved)
+        .or(() -> kept.computeIfAbsent(path, name -> resource("plateau/web/" + name)));
+  }
+
+  // In a folder of sources the files of a game stand with the game, beside the frame's.
+  private static Path besideFrame(Path frame, String path) {
+    Matcher game = OF_A_GAME.matcher(path);
+    return game.matches()
+        ? frame
+            .resolve("../../games")
+            .resolve(game.group("game"))
+            .resolve("src/main/web")
+            .resolve(game.group("file"))
+        : frame.resolve(path);
   }
 
   private static Optional<Content> resource(String name) {
@@ -180,12 +210,9 @@ final class WebFiles {
     }
   }
 
-  private static Optional<Content> fileIn(Path folder, String path) {
-    Path file = folder.resolve(path);
+  private static Content saved(Path file) {
     try {
-      return Files.isRegularFile(file)
-          ? Optional.of(new Content(Files.readAllBytes(file)))
-          : Optional.empty();
+      return new Content(Files.readAllBytes(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
