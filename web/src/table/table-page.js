@@ -72,7 +72,7 @@ class TablePage extends LitElement {
     this._sheet = false;
     /** @type {{seat: number, token: string, name: string} | null} who may look at the device next */
     this._taker = null;
-    /** @type {any} why the game of this table could not be read */
+    /** @type {any} why the table, or its game, could not be read */
     this._trouble = null;
   }
 
@@ -115,8 +115,8 @@ class TablePage extends LitElement {
       await this.#readGame(game);
       const taker = this.#shared.find(({ seat }) => seat === toMove) ?? this.#shared[0];
       this.#handTo(named(taker, seats));
-    } catch {
-      this.#sit(null); // the connection will say what is wrong
+    } catch (trouble) {
+      this._trouble = trouble;
     }
   }
 
@@ -292,7 +292,7 @@ class TablePage extends LitElement {
 
   render() {
     const line = this.#line?.view ? this.#line : (this.#former ?? this.#line);
-    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words ?? say('trouble.unreachable')} retry></plateau-trouble>`;
+    if (this._trouble) return this.#renderError(this._trouble);
     if (this._taker) return this.#renderTaker(this._taker);
     if (this.#line?.error && this.#line.state === 'closed') return this.#renderError(this.#line.error);
     if (!line?.view || !line.table || !this._game?.words) return this.#renderWaiting(line);
@@ -304,7 +304,7 @@ class TablePage extends LitElement {
       <plateau-hand-over .name=${taker.name} .game=${this._game.words.say('game.name')} @take=${() => this.#sit(taker.token)}></plateau-hand-over>`;
   }
 
-  #renderError({ code, words }) {
+  #renderError({ code, words = say('trouble.unreachable') }) {
     if (code === 'wrong-token') {
       return html`<plateau-trouble .heading=${say('trouble.wrong-token')} .words=${words}></plateau-trouble>
         <p class="watch"><button @click=${this.#watchInstead}>${say('trouble.watch')}</button></p>`;
