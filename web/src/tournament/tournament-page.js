@@ -245,7 +245,7 @@ class TournamentPage extends LitElement {
       )}</span>
       <span class="soft small">${name} · ${ground}${faults ? ` · ${say('tournament.fault', { count: faults })}` : ''}</span>
       ${open
-        ? html`<a href="/tournament/${this.tournament}/${match}" aria-label="${say('tournament.replay')}: ${name}">${say('tournament.replay')}</a>`
+        ? html`<a href="/tournament/${this.tournament}/${match}" aria-label="${say('tournament.replay')}${say('colon')} ${name}">${say('tournament.replay')}</a>`
         : html`<span class="closed soft small">${say('tournament.closed')}</span>`}
     </li>`;
   }

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from 'lit';
+import { say } from '../../words/words.js';
 import { COLUMNS, MARKET } from './places.js';
 import { STATES, robot } from './robots.js';
 
@@ -44,7 +45,7 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
       ${row < view.hospital[column] ? robot('sick', x + (across ? 10.5 : 13), y + 13.5, 7) : nothing}`;
   }
 
-  const label = COLUMNS.map((id, column) => `${words.say(`column.${id}`)}: ${view.hospital[column]}`).join(', ');
+  const label = COLUMNS.map((id, column) => `${words.say(`column.${id}`)}${say('colon')} ${view.hospital[column]}`).join(', ');
   return html`<section class="service hospital ${across ? 'across' : ''}" data-place="hospital" data-thing="hospital">
     <h2>${words.say('label.hospital')}</h2>
     <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>

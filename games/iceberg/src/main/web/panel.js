@@ -20,7 +20,7 @@ export function scoreboard(view, { words, seats, seat }) {
         <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(player, '', 18)}</svg>
         <h2>${words.say(`side.${SIDES[player]}`)}${seat === player ? html` <span class="you">${say('seat.you')}</span>` : nothing}<span class="leader">${seats[player]?.name ?? ''}</span></h2>
         <b class="score number" aria-label=${say('iceberg.score', { score })}>${score}</b>
-        ${view.player === player ? html`<ul class="left">${view.points.map((points, agent) => html`<li aria-label="${agent}: ${say('iceberg.points-left', { points })}"><span class="number">${agent}</span>${pointsMarks(points)}</li>`)}</ul>` : nothing}
+        ${view.player === player ? html`<ul class="left">${view.points.map((points, agent) => html`<li aria-label="${agent}${say('colon')} ${say('iceberg.points-left', { points })}"><span class="number">${agent}</span>${pointsMarks(points)}</li>`)}</ul>` : nothing}
       </section>`,
     )}
   </div>`;

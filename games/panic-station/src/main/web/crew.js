@@ -53,7 +53,7 @@ function playerCard(view, player, seat, how) {
 
 function member(player, seat, role, words) {
   const { health } = player[role];
-  return html`<span class="member ${health > 0 ? '' : 'dead'}" title="${words.say(`member.${player.colour}-${role}`)}: ${health > 0 ? say('panic.health', { health }) : say('panic.dead')}">
+  return html`<span class="member ${health > 0 ? '' : 'dead'}" title="${words.say(`member.${player.colour}-${role}`)}${say('colon')} ${health > 0 ? say('panic.health', { health }) : say('panic.dead')}">
     <svg viewBox="-21 -21 42 42" width="34" height="34" aria-hidden="true">${characterShape({ colour: player.colour, seat, role, health })}</svg>
     <b class="number">${health > 0 ? health : '†'}</b><span class="only-heard">${words.say(`role.${role}`)}${health > 0 ? '' : `, ${say('panic.dead')}`}</span>
   </span>`;

@@ -200,7 +200,7 @@ class StationMap extends Board {
   #pieceTitle(piece, player) {
     if (!player) return this.words.say(`disc.${piece.id}`);
     const name = this.seats[piece.seat]?.name;
-    return `${this.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}: ${say('panic.health', { health: player[piece.role].health })}`;
+    return `${this.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}${say('colon')} ${say('panic.health', { health: player[piece.role].health })}`;
   }
 
   /** @param {import('./targets.js').Ghost} ghost */

@@ -48,6 +48,14 @@ class SentencesTest extends BrowserTest {
         .allSatisfy(sentence -> assertThat(sentence).doesNotContain("événement", "Événement", "'"));
   }
 
+  /** French has a blank before it, so it is a word like others: {@code say('colon')}. */
+  @Test
+  void noModuleWritesAColonOfItsOwnBetweenWords() throws IOException {
+    for (ClientFile module : ClientFile.named(name -> name.endsWith(".js"))) {
+      assertThat(module.text()).as("%s", module.file()).doesNotContain("}: ${");
+    }
+  }
+
   @Test
   void everySentenceThatIsAskedForIsThere() throws IOException {
     Map<String, String> english = sentences("en");
