@@ -47,13 +47,12 @@ class ReplayJournal extends LitElement {
         background: var(--raised);
       }
 
-      .part > button {
+      .heading button {
         font-weight: 650;
-        border-top: 1px solid var(--line);
       }
 
-      .part:first-child > button {
-        border-top: 0;
+      .part:not(:first-child) > .heading {
+        border-top: 1px solid var(--line);
       }
 
       [aria-current] {
@@ -65,6 +64,7 @@ class ReplayJournal extends LitElement {
         padding-left: var(--gap-4);
       }
 
+      .heading,
       li li {
         display: flex;
         align-items: center;
@@ -122,11 +122,18 @@ class ReplayJournal extends LitElement {
       <ol class="list" @pointerleave=${() => this.#point(null)}>
         ${parts.map(
           (part) => html`<li class="part">
-            <button aria-current=${part === open && part.step === this.step ? 'step' : nothing} aria-expanded=${part === open} @click=${() => this.#go(part.step)}>${part.words}</button>
-            ${part === open ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry, part.entries.find(({ step }) => step === entry.step)))}</ol>` : nothing}
+            ${this.#renderHeading(part, part === open)} ${part === open ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry, part.entries.find(({ step }) => step === entry.step)))}</ol>` : nothing}
           </li>`,
         )}
       </ol>`;
+  }
+
+  #renderHeading({ step, words }, isOpen) {
+    const { told, section } = cited(words, this.citation);
+    return html`<div class="heading">
+      <button aria-current=${isOpen && step === this.step ? 'step' : nothing} aria-expanded=${isOpen} @click=${() => this.#go(step)}>${told}</button>
+      ${section ? ruleLink(this.game, section) : nothing}
+    </div>`;
   }
 
   // With the first entry of a step at which the match turned.

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { presentationOf } from '../games/presentation.js';
+import { withRule } from '../rules/citation.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -236,7 +237,7 @@ class ReplayPage extends LitElement {
       <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           <div class="transport">
-            <p class="sentence"><span class="soft">${sentenceOf(frame)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.headline} ${table.result?.why}</span>` : nothing}</p>
+            <p class="sentence"><span class="soft">${withRule(sentenceOf(frame), table.game, presentation.citation)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.headline} ${table.result?.why}</span>` : nothing}</p>
             <replay-controls
               .step=${frame.step}
               .steps=${frames.steps}

@@ -57,7 +57,7 @@ class ReplayTest extends BrowserTest {
     OpenedTable table = codroid(visitor);
     openReplay(visitor, table.replay() + "#2");
     assertThat(visitor.step()).isEqualTo(2);
-    visitor.find("replay-journal .part > button >> text=Round 1 begins.").click();
+    visitor.find("replay-journal .heading button >> text=Round 1 begins.").click();
     visitor.find("main[data-step='0'], main[data-step='1']").waitFor();
     visitor.find("replay-journal li li button").first().click();
     visitor.find("replay-journal li li button[aria-current]").first().waitFor();

@@ -53,6 +53,19 @@ class RulesTest extends BrowserTest {
   }
 
   @Test
+  void aRuleThatAReplayCitesIsALinkToo() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.goTo(OpenedTable.finished(visitor, "deadzone", "greedy", "jade").replay());
+    Locator rule = visitor.find("replay-journal .heading a.rule").first();
+    rule.waitFor();
+    assertThat(rule.getAttribute("href")).isEqualTo("/rules/deadzone#" + rule.textContent());
+    assertThat(visitor.find("replay-journal .heading button").allTextContents())
+        .noneMatch(heading -> heading.contains("(A"));
+    visitor.find("main .sentence a.rule").waitFor();
+    assertThat(visitor.find("main .sentence").textContent()).doesNotContain("(A");
+  }
+
+  @Test
   void theContentsFoldOnAPhone() {
     Visitor visitor = visitor(Device.SMALL_PHONE);
     visitor.goTo("/rules/codroid").find("rules-page summary").click();
