@@ -22,11 +22,16 @@ public final class Foretold {
     return foretold.isEmpty() ? meaning : meaning + BETWEEN + foretold;
   }
 
-  public static String of(Prospect prospect, Words words) {
-    List<String> parts = new ArrayList<>();
-    prospect.notes().forEach(note -> parts.add(words.say(note)));
-    prospect.odds().forEach(odds -> parts.add(of(odds, words)));
-    return String.join(BETWEEN, parts);
+  private static String of(Prospect prospect, Words words) {
+    return String.join(BETWEEN, sentences(prospect, words));
+  }
+
+  /** What is certain, and then what chance may bring. */
+  public static List<String> sentences(Prospect prospect, Words words) {
+    List<String> sentences = new ArrayList<>();
+    prospect.notes().forEach(note -> sentences.add(words.say(note)));
+    prospect.odds().forEach(odds -> sentences.add(of(odds, words)));
+    return sentences;
   }
 
   private static String of(Odds odds, Words words) {
