@@ -104,7 +104,8 @@ final class Play<S extends State<S, M>, M> {
     S state = table.match().state();
     List<Hindrance> hindrances =
         thing
-            .map(name -> Hindrance.why(game, state, seat, name).map(why -> new Hindrance(name, why)))
+            .map(
+                name -> Hindrance.why(game, state, seat, name).map(why -> new Hindrance(name, why)))
             .map(one -> one.stream().toList())
             .orElseGet(() -> Hindrance.of(game, state, seat));
     guest.send(Messages.why(id, at, hindrances, table.words(guest.language())));
