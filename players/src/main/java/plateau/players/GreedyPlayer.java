@@ -23,13 +23,13 @@ public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M
 
   private final int samples;
   private final Chance chance;
-  private final Outlook<S, M> outlook;
+  private final PositionValue<S, M> value;
   private final Seeded dice = new Seeded(0);
 
   public GreedyPlayer(Game<S, M> game, int samples, Chance chance) {
     this.samples = isForeseeable(game) ? 1 : samples;
     this.chance = chance;
-    this.outlook = Outlook.of(game);
+    this.value = PositionValue.of(game);
   }
 
   // Without an evaluation positions are played out at random, which is luck too.
@@ -40,10 +40,10 @@ public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M
   @Override
   public M decide(Decision<S, M> decision) {
     List<M> moves = decision.moves();
-    return moves.size() == 1 ? moves.getFirst() : moves.get(bestOf(outlooks(decision, moves)));
+    return moves.size() == 1 ? moves.getFirst() : moves.get(bestOf(averages(decision, moves)));
   }
 
-  private double[] outlooks(Decision<S, M> decision, List<M> moves) {
+  private double[] averages(Decision<S, M> decision, List<M> moves) {
     double[] sums = new double[moves.size()];
     long seed = chance.seed();
     for (int sample = 0; sample < samples; sample++) {
@@ -53,7 +53,7 @@ public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M
         dice.restart(seed, 2 * sample + 1);
         S trial = imagined.copy();
         trial.play(moves.get(i), dice, Journal.OFF);
-        sums[i] += outlook.of(trial, decision.seat(), dice);
+        sums[i] += value.of(trial, decision.seat(), dice);
       }
     }
     return sums;

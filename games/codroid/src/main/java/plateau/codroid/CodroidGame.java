@@ -16,6 +16,7 @@ import plateau.kernel.Option;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
@@ -112,8 +113,8 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   }
 
   @Override
-  public Optional<plateau.kernel.outlook.Outlook> outlook(CodroidState state) {
-    return Optional.of(plateau.kernel.outlook.Outlook.of(Prospects.of(state)));
+  public Optional<Outlook> outlook(CodroidState state) {
+    return Optional.of(Outlook.of(Prospects.of(state)));
   }
 
   /** Cards are what one chooses in Codroid; they stand in the view under their ids. */
@@ -173,7 +174,7 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
   @Override
   public Optional<Evaluation<CodroidState>> evaluation() {
-    return Optional.of(new Outlook());
+    return Optional.of(new CodroidEvaluation());
   }
 
   @Override

@@ -12,7 +12,7 @@ import plateau.kernel.journal.Journal;
  */
 public final class Purchase {
 
-  private static final Outlook OUTLOOK = new Outlook();
+  private static final CodroidEvaluation EVALUATION = new CodroidEvaluation();
 
   private final int cards;
   private final CodroidState after;
@@ -28,7 +28,7 @@ public final class Purchase {
   private static double promise(CodroidState after) {
     int left = after.pointsLeft;
     after.pointsLeft = 0;
-    double promise = OUTLOOK.of(after, 0);
+    double promise = EVALUATION.of(after, 0);
     after.pointsLeft = left;
     return promise;
   }

@@ -3,7 +3,7 @@ package plateau.codroid;
 import plateau.kernel.player.Hints;
 
 /**
- * What a search should know of Codroid: two rounds ahead the {@link Outlook} says more of a
+ * What a search should know of Codroid: two rounds ahead the {@link CodroidEvaluation} says more of a
  * position than chance would by playing it to the end.
  */
 final class SearchHints implements Hints<CodroidState, CodroidMove> {

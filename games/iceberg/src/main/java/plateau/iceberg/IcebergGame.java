@@ -29,6 +29,7 @@ import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Outlook;
 import plateau.kernel.player.Evaluation;
 import plateau.kernel.player.Graded;
 import plateau.kernel.player.Hints;
@@ -161,8 +162,8 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   }
 
   @Override
-  public Optional<plateau.kernel.outlook.Outlook> outlook(IcebergState state) {
-    return Optional.of(plateau.kernel.outlook.Outlook.of(Prospects.of(state)));
+  public Optional<Outlook> outlook(IcebergState state) {
+    return Optional.of(Outlook.of(Prospects.of(state)));
   }
 
   /** Agents are what one chooses. */
@@ -232,7 +233,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   @Override
   public Optional<Evaluation<IcebergState>> evaluation() {
-    return Optional.of(new Outlook());
+    return Optional.of(new IcebergEvaluation());
   }
 
   @Override

@@ -5,10 +5,10 @@ import plateau.kernel.player.Evaluation;
 /**
  * How good a position looks to the group: the chance to win by a logistic formula over the numbers
  * of robots, the free beds, the time left and the measures taken. The weights were fitted to two
- * million positions of simulated games and then rounded; docs/decisions/0008-codroid-outlook.md
+ * million positions of simulated games and then rounded; docs/decisions/0008-codroid-evaluation.md
  * tells how. Allocates nothing.
  */
-final class Outlook implements Evaluation<CodroidState> {
+final class CodroidEvaluation implements Evaluation<CodroidState> {
 
   // For each measure what it is worth at once, and what it is worth for the time that is left (ten
   // rounds are 1).

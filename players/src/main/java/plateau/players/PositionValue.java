@@ -12,18 +12,18 @@ import plateau.kernel.player.Evaluation;
  * What a seat may expect of a position, from 0 lost to 1 won: the result when the match is over,
  * else the game's evaluation, else the result of one random playout. Uses the position up.
  */
-final class Outlook<S extends State<S, M>, M> {
+final class PositionValue<S extends State<S, M>, M> {
 
   private final @Nullable Evaluation<S> evaluation;
   private final int longestMatch;
 
-  private Outlook(@Nullable Evaluation<S> evaluation, int longestMatch) {
+  private PositionValue(@Nullable Evaluation<S> evaluation, int longestMatch) {
     this.evaluation = evaluation;
     this.longestMatch = longestMatch;
   }
 
-  static <S extends State<S, M>, M> Outlook<S, M> of(Game<S, M> game) {
-    return new Outlook<>(game.evaluation().orElse(null), game.info().longestMatch());
+  static <S extends State<S, M>, M> PositionValue<S, M> of(Game<S, M> game) {
+    return new PositionValue<>(game.evaluation().orElse(null), game.info().longestMatch());
   }
 
   double of(S state, int seat, Chance chance) {
