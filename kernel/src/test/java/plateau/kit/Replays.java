@@ -9,7 +9,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Dice;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
@@ -44,7 +44,7 @@ record Replays<S extends State<S, M>, M>(Game<S, M> game, long seed) {
     Match<S, M> again = Match.start(game, match.setup(), Dice.seeded(seed));
     S fromDraws = null;
     for (Step step : match.steps()) {
-      Listed draws = new Listed(step.draws());
+      RecordedChance draws = new RecordedChance(step.draws());
       if (fromDraws == null) {
         fromDraws = game.start(match.setup(), draws, Journal.OFF);
       } else {

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import plateau.kernel.Game;
 import plateau.kernel.State;
-import plateau.kernel.tutorial.FirstGame;
 import plateau.kernel.tutorial.Lesson;
+import plateau.kernel.tutorial.PlayedTutorial;
 import plateau.kernel.tutorial.Tutorial;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -32,7 +32,7 @@ final class Teaching<S extends State<S, M>, M> {
   }
 
   private void check(Tutorial tutorial) {
-    assertThatCode(() -> FirstGame.play(game, tutorial))
+    assertThatCode(() -> PlayedTutorial.play(game, tutorial))
         .as("the tutorial of " + game.info().id() + " with seed " + tutorial.seed())
         .doesNotThrowAnyException();
     assertThat(tutorial.lessons()).hasSizeBetween(FEWEST, MOST);

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 
 /** docs/rules/pig.md, section by section. Ann is seat 0, Bob seat 1. */
@@ -29,7 +29,7 @@ class PigRulesTest {
     PigState game = pig(OneCosts.POT, 0, 20, 35);
     roll(game, 6, 5, 3);
     assertThat(game.view()).isEqualTo(pig(OneCosts.POT, 14, 20, 35).view());
-    game.play(HOLD, Listed.dice(), Journal.OFF);
+    game.play(HOLD, RecordedChance.dice(), Journal.OFF);
     assertThat(game.view()).isEqualTo(bobsTurn(OneCosts.POT, 34, 35).view());
   }
 
@@ -59,7 +59,7 @@ class PigRulesTest {
   @Test
   void afterTheLastRoundTheMostPointsWin() { // §5
     PigState game = lastTurn(50, 40);
-    game.play(HOLD, Listed.dice(), Journal.OFF);
+    game.play(HOLD, RecordedChance.dice(), Journal.OFF);
     assertThat(game.toMove()).isEqualTo(Seat.OVER);
     assertThat(game.result()).isEqualTo(new Result("rounds-over", List.of(ANN), List.of(50, 45)));
   }
@@ -67,7 +67,7 @@ class PigRulesTest {
   @Test
   void equalPlayersShareTheWin() { // §5
     PigState game = lastTurn(45, 40);
-    game.play(HOLD, Listed.dice(), Journal.OFF);
+    game.play(HOLD, RecordedChance.dice(), Journal.OFF);
     assertThat(game.result().winners()).containsExactly(ANN, BOB);
   }
 
@@ -84,7 +84,7 @@ class PigRulesTest {
   }
 
   private static void roll(PigState game, int... pips) {
-    Listed dice = Listed.dice(pips);
+    RecordedChance dice = RecordedChance.dice(pips);
     for (int i = 0; i < pips.length; i++) {
       game.play(ROLL, dice, Journal.OFF);
     }

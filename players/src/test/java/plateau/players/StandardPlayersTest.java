@@ -17,7 +17,7 @@ import plateau.kernel.IllegalSetup;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Decision;
@@ -201,7 +201,7 @@ class StandardPlayersTest {
   private static PigState withPot(int... rolls) {
     PigState state = new Pig().start(setup("100"), new Seeded(0), Journal.OFF);
     for (int pips : rolls) {
-      state.play(PigMove.ROLL, Listed.dice(pips), Journal.OFF);
+      state.play(PigMove.ROLL, RecordedChance.dice(pips), Journal.OFF);
     }
     return state;
   }

@@ -9,7 +9,7 @@ import plateau.arena.Seating;
 import plateau.arena.Seating.People;
 import plateau.arena.simulation.Engine.Wanted;
 import plateau.arena.simulation.Experiment;
-import plateau.arena.simulation.Played;
+import plateau.arena.simulation.PlayedGames;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -23,7 +23,7 @@ record Order(
     long seed,
     LinkedHashMap<String, String> swept,
     Wanted wanted)
-    implements Function<Part, Played> {
+    implements Function<Part, PlayedGames> {
 
   static Order of(Experiment<?, ?> experiment, Wanted wanted) {
     return new Order(
@@ -38,7 +38,7 @@ record Order(
 
   /** Plays a part, in a task of an executor. */
   @Override
-  public Played call(Part part) {
+  public PlayedGames call(Part part) {
     TaskContext task = TaskContext.get();
     return experiment(Games.named(game)).play(part.from(), part.to(), wanted, task::isInterrupted);
   }

@@ -13,7 +13,7 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import plateau.arena.simulation.Engine;
 import plateau.arena.simulation.Experiment;
-import plateau.arena.simulation.Played;
+import plateau.arena.simulation.PlayedGames;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -39,7 +39,7 @@ final class SparkEngine implements Engine {
       Experiment<?, ?> experiment, Wanted wanted, BooleanSupplier stopped, Receiver receiver)
       throws IOException {
     Order order = Order.of(experiment, wanted);
-    Queue<JavaFutureAction<List<Played>>> ahead = new ArrayDeque<>();
+    Queue<JavaFutureAction<List<PlayedGames>>> ahead = new ArrayDeque<>();
     try {
       long next = 0;
       long received = 0;
@@ -49,7 +49,7 @@ final class SparkEngine implements Engine {
           next = wave.getLast().to();
           ahead.add(spark.parallelize(wave, wave.size()).map(order).collectAsync());
         }
-        for (Played played : answer(ahead.remove())) {
+        for (PlayedGames played : answer(ahead.remove())) {
           checkStop(stopped);
           received = inOrder(played, received);
           receiver.take(played);
@@ -75,7 +75,7 @@ final class SparkEngine implements Engine {
     return parts;
   }
 
-  private static long inOrder(Played played, long expected) {
+  private static long inOrder(PlayedGames played, long expected) {
     if (played.from() != expected) {
       throw new IllegalStateException(
           "games from %d came where %d was next".formatted(played.from(), expected));
@@ -89,7 +89,7 @@ final class SparkEngine implements Engine {
     }
   }
 
-  private static List<Played> answer(JavaFutureAction<List<Played>> wave) {
+  private static List<PlayedGames> answer(JavaFutureAction<List<PlayedGames>> wave) {
     try {
       return wave.get();
     } catch (InterruptedException e) {

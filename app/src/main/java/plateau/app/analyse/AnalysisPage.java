@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import plateau.arena.analysis.Analysis;
-import plateau.arena.analysis.Line;
+import plateau.arena.analysis.Judgement;
+import plateau.arena.analysis.OddsCourse;
 import plateau.arena.analysis.TurningPoint;
-import plateau.arena.analysis.Verdict;
 import plateau.kernel.words.Words;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
@@ -45,7 +45,7 @@ public final class AnalysisPage {
     }
     analysis.turningPoints().forEach(turn -> lines.addAll(turn(turn)));
     heading(lines, "analyse.better");
-    List<Verdict> mistakes = analysis.mistakes();
+    List<Judgement> mistakes = analysis.mistakes();
     if (mistakes.isEmpty()) {
       lines.addAll(Wrapping.lines(words.say("analyse.better.none"), page.width(), "  ", "  "));
     }
@@ -58,7 +58,7 @@ public final class AnalysisPage {
     lines.add(page.ink().paint(Style.HEADING, words.say(key)));
   }
 
-  private void curve(List<String> lines, Line line) {
+  private void curve(List<String> lines, OddsCourse line) {
     String name =
         line.seats().size() == 1
             ? words.say(
@@ -72,8 +72,8 @@ public final class AnalysisPage {
     lines.add("  " + blocks(line));
   }
 
-  private String blocks(Line line) {
-    List<Line.Point> points = line.points();
+  private String blocks(OddsCourse line) {
+    List<OddsCourse.Point> points = line.points();
     if (points.isEmpty()) {
       return "";
     }
@@ -118,8 +118,8 @@ public final class AnalysisPage {
     return String.join(" ", analysis.journal(step).stream().map(words::say).toList());
   }
 
-  private List<String> mistake(Verdict verdict) {
-    Verdict.Option better = verdict.better().orElseThrow();
+  private List<String> mistake(Judgement verdict) {
+    Judgement.Option better = verdict.better().orElseThrow();
     String text =
         words.say(
             "analyse.mistake",

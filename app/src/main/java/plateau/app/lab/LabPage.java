@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import plateau.arena.lab.Difference;
 import plateau.arena.lab.Influence;
 import plateau.arena.lab.LabFindings;
-import plateau.arena.lab.Standing;
+import plateau.arena.lab.PolicyScore;
 import plateau.kernel.Gauges;
 import plateau.kernel.words.Words;
 import plateau.terminal.Numbers;
@@ -64,7 +64,7 @@ public final class LabPage {
     lines.addAll(Wrapping.lines(text, page.width()));
   }
 
-  private String rate(String key, Standing standing) {
+  private String rate(String key, PolicyScore standing) {
     return words.say(
         key,
         "share",

@@ -2,7 +2,7 @@ package plateau.app.match;
 
 import java.nio.file.Path;
 import plateau.app.TextFile;
-import plateau.arena.bot.Outcome;
+import plateau.arena.bot.BotMatchResult;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;
 
@@ -13,7 +13,7 @@ import plateau.kernel.replay.ReplayWriter;
  */
 public record MatchFolder(Path folder, boolean untimed) {
 
-  public void save(Fixture fixture, Outcome outcome) {
+  public void save(Fixture fixture, BotMatchResult outcome) {
     String name = "match-%04d".formatted(fixture.match());
     Replay replay = untimed ? outcome.untimedReplay() : outcome.replay();
     TextFile.write(folder.resolve(name + ".plateau"), ReplayWriter.write(replay));

@@ -3,7 +3,7 @@ package plateau.app.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.arena.bot.Outcome;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.SeatReport;
 import plateau.arena.bot.process.Fingerprint;
 import plateau.kernel.Result;
@@ -46,7 +46,7 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
     seats = List.copyOf(seats);
   }
 
-  public static Played of(Fixture fixture, Outcome outcome, Words words) {
+  public static Played of(Fixture fixture, BotMatchResult outcome, Words words) {
     Result result = outcome.result();
     List<Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < fixture.order().size(); seat++) {

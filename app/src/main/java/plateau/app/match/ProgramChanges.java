@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import plateau.arena.bot.Outcome;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.SeatReport;
 import plateau.arena.bot.process.Fingerprint;
 import plateau.kernel.words.Message;
@@ -17,7 +17,7 @@ public final class ProgramChanges {
   private final Set<Integer> told = new HashSet<>();
 
   /** What is to be said about this match; each program's change once. */
-  public Optional<Message> in(Fixture fixture, Outcome outcome) {
+  public Optional<Message> in(Fixture fixture, BotMatchResult outcome) {
     for (int seat = 0; seat < fixture.order().size(); seat++) {
       int player = fixture.order().get(seat);
       SeatReport report = outcome.seats().get(seat);

@@ -7,8 +7,8 @@ import java.util.function.IntFunction;
 import plateau.arena.InOrder;
 import plateau.arena.bot.Attendance;
 import plateau.arena.bot.BotMatch;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.Entrant;
-import plateau.arena.bot.Outcome;
 import plateau.arena.bot.Terms;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
@@ -26,7 +26,7 @@ public final class Series<S extends State<S, M>, M> {
   @FunctionalInterface
   public interface Witness {
 
-    void see(Fixture fixture, Outcome outcome);
+    void see(Fixture fixture, BotMatchResult outcome);
   }
 
   private final Game<S, M> game;

@@ -7,7 +7,7 @@ import java.util.function.ToIntFunction;
 import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;
@@ -31,7 +31,7 @@ final class Curve {
   /** Plays the match again and reads the gauges; the last reading of each time counts. */
   static <S extends State<S, M>, M> Curve of(Match<S, M> match, Gauges<S> gauges) {
     Curve curve = new Curve(gauges.series());
-    Walk.through(
+    StepThrough.through(
         match.game(), match.setup(), match.steps(), (step, state) -> curve.read(gauges, state));
     return curve;
   }

@@ -6,7 +6,7 @@ import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 
 /** Which steps of a match were played in which round; the set-up belongs to the first. */
 final class Rounds {
@@ -21,7 +21,7 @@ final class Rounds {
   /** As people number them. */
   static <S extends State<S, M>, M> Rounds of(Match<S, M> match, Gauges<S> gauges) {
     Rounds found = new Rounds(match.steps());
-    Walk.through(
+    StepThrough.through(
         match.game(),
         match.setup(),
         match.steps(),

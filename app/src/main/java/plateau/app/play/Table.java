@@ -11,12 +11,12 @@ import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.kernel.player.Thought;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
@@ -76,7 +76,7 @@ public final class Table<S extends State<S, M>, M> {
   }
 
   private static Dice diceOf(Header header) {
-    return header.seed().isPresent() ? Dice.seeded(header.seed().get()) : new Asked();
+    return header.seed().isPresent() ? Dice.seeded(header.seed().get()) : new ManualDice();
   }
 
   public Match<S, M> match() {
@@ -149,7 +149,7 @@ public final class Table<S extends State<S, M>, M> {
 
   S positionBefore(Step step) {
     List<S> last = new ArrayList<>();
-    Walk.through(
+    StepThrough.through(
         match.game(),
         match.setup(),
         match.steps().subList(0, step.number()),

@@ -11,7 +11,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.DrawMismatch;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.json.Json;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
@@ -27,7 +27,7 @@ public final class Script<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final Setup setup;
   private final DrawLines draws;
-  private final Listed chance;
+  private final RecordedChance chance;
   private final ScriptLines moves;
   private final Consumer<String> out;
 
@@ -35,7 +35,7 @@ public final class Script<S extends State<S, M>, M> {
     this.game = game;
     this.setup = setup;
     this.draws = new DrawLines(ScriptLines.of(draws.name(), draws.text()));
-    this.chance = new Listed(this.draws.draws());
+    this.chance = new RecordedChance(this.draws.draws());
     this.moves = ScriptLines.of(moves.name(), moves.text());
     this.out = out;
   }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import plateau.arena.rating.Ratings;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
-import plateau.arena.tournament.Verdict;
+import plateau.arena.tournament.TestProgress;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
 import plateau.terminal.Numbers;
@@ -111,7 +111,7 @@ public final class StandingsPage {
     return numbers.signed(rating.points(), 0) + " ± " + numbers.decimal(rating.reach(), 0);
   }
 
-  private List<String> verdict(Verdict verdict) {
+  private List<String> verdict(TestProgress verdict) {
     List<String> names =
         standings.outline().players().stream().map(player -> player.name()).toList();
     String key =

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.app.bots.Kit.Program;
 import plateau.arena.bot.BotMatch;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.Hello;
-import plateau.arena.bot.Outcome;
 import plateau.arena.bot.SeatReport;
 import plateau.arena.bot.Terms;
 import plateau.arena.bot.process.BotLimits;
@@ -45,7 +45,7 @@ class KitsTest {
   @ParameterizedTest
   @EnumSource
   void theStarterPlaysAWholeMatch(Kit kit) throws IOException, InterruptedException {
-    Outcome outcome = play("generated", List.of(program(kit, Program.STARTER), RANDOM));
+    BotMatchResult outcome = play("generated", List.of(program(kit, Program.STARTER), RANDOM));
     assertPlayedWell(outcome.seats().getFirst());
     assertThat(outcome.result().winners()).as("seed %d", SEED).containsExactly(0);
   }
@@ -53,7 +53,7 @@ class KitsTest {
   @ParameterizedTest
   @EnumSource
   void theSampleBeatsRandomMoves(Kit kit) throws IOException, InterruptedException {
-    Outcome outcome = play("generated", List.of(RANDOM, program(kit, Program.SAMPLE)));
+    BotMatchResult outcome = play("generated", List.of(RANDOM, program(kit, Program.SAMPLE)));
     assertPlayedWell(outcome.seats().getLast());
     assertThat(outcome.result().winners()).as("seed %d", SEED).containsExactly(1);
   }
@@ -64,7 +64,7 @@ class KitsTest {
       throws IOException, InterruptedException {
     String map = crowdedMap();
     Entrant check = program(kit, Program.INTERFACE_CHECK);
-    Outcome outcome = play(map, List.of(check, check));
+    BotMatchResult outcome = play(map, List.of(check, check));
     List<Recital> recitals = recitals(MapReader.read(map), outcome.replay().steps());
     for (int seat = 0; seat < 2; seat++) {
       SeatReport report = outcome.seats().get(seat);
@@ -81,7 +81,8 @@ class KitsTest {
     return new Entrant.Program("bot:" + kit, kit.command(program, folder));
   }
 
-  private static Outcome play(String map, List<Entrant> entrants) throws InterruptedException {
+  private static BotMatchResult play(String map, List<Entrant> entrants)
+      throws InterruptedException {
     IcebergGame iceberg = new IcebergGame();
     Setup setup = Setup.of(iceberg.info(), 2, Map.of("map", map));
     BotLimits limits = BotLimits.STANDARD.withTime(LONG_MS, LONG_MS, 0, 1);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import plateau.arena.bot.Outcome;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.SeatReport;
 import plateau.arena.bot.process.Fingerprint;
 import plateau.kernel.Setup;
@@ -31,9 +31,9 @@ class ProgramChangesTest {
         .map(Message::toString);
   }
 
-  private static Outcome outcome(String... versions) {
+  private static BotMatchResult outcome(String... versions) {
     Header header = Header.seeded(PIG.info(), SETUP, List.of("a", "b"), 7);
-    return new Outcome(
+    return new BotMatchResult(
         Replay.of(header, Match.start(PIG, SETUP, Dice.seeded(7))),
         List.of(report("first", versions[0]), report("second", versions[1])));
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.arena.analysis.Course.Stretch;
-import plateau.arena.analysis.Line.Point;
+import plateau.arena.analysis.OddsCourse.Point;
 import plateau.arena.analysis.TurningPoint.Cause;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
@@ -32,14 +32,14 @@ public final class Analysis {
   private final Optional<Result> result;
   private final int seats;
   private final List<List<Entry>> journal;
-  private final List<Verdict> verdicts;
+  private final List<Judgement> verdicts;
   private final Effort effort;
   private final int eyes;
   private final List<Stretch> course;
-  private final List<Line> lines;
+  private final List<OddsCourse> lines;
   private final List<TurningPoint> turningPoints;
 
-  Analysis(Match<?, ?> match, List<Verdict> verdicts, Effort effort, int eyes) {
+  Analysis(Match<?, ?> match, List<Judgement> verdicts, Effort effort, int eyes) {
     this.game = match.game();
     this.sides = Sides.of(game, match.setup());
     this.result = match.isOver() ? Optional.of(match.state().result()) : Optional.empty();
@@ -75,12 +75,12 @@ public final class Analysis {
   }
 
   /** In the order of their steps. */
-  public List<Verdict> verdicts() {
+  public List<Judgement> verdicts() {
     return verdicts;
   }
 
   /** One for all who win together, else one for each seat. */
-  public List<Line> lines() {
+  public List<OddsCourse> lines() {
     return lines;
   }
 
@@ -90,15 +90,15 @@ public final class Analysis {
   }
 
   /** Decisions with a clearly better move, the largest gain first. */
-  public List<Verdict> mistakes() {
+  public List<Judgement> mistakes() {
     return verdicts.stream()
-        .filter(Verdict::isMistake)
-        .sorted(Comparator.comparingDouble(Verdict::gain).reversed())
+        .filter(Judgement::isMistake)
+        .sorted(Comparator.comparingDouble(Judgement::gain).reversed())
         .toList();
   }
 
   /** What was played in a step that was judged. */
-  public Verdict verdict(int step) {
+  public Judgement verdict(int step) {
     return verdicts.stream().filter(one -> one.step() == step).findFirst().orElseThrow();
   }
 
@@ -110,13 +110,13 @@ public final class Analysis {
         .toList();
   }
 
-  private List<Line> drawLines() {
+  private List<OddsCourse> drawLines() {
     if (sides == Sides.TOGETHER) {
-      return List.of(new Line(IntStream.range(0, seats).boxed().toList(), pointsOf(0)));
+      return List.of(new OddsCourse(IntStream.range(0, seats).boxed().toList(), pointsOf(0)));
     }
     return IntStream.range(0, seats)
         .filter(seat -> eyes == Seat.REFEREE || seat == eyes)
-        .mapToObj(seat -> new Line(List.of(seat), pointsOf(seat)))
+        .mapToObj(seat -> new OddsCourse(List.of(seat), pointsOf(seat)))
         .toList();
   }
 
@@ -126,18 +126,18 @@ public final class Analysis {
       estimateFor(seat, stretch).ifPresent(odds -> addTo(points, stretch, odds));
     }
     result.ifPresent(
-        ending -> points.add(new Point(lastStep(), Estimate.certain(earned(ending, seat)))));
+        ending -> points.add(new Point(lastStep(), EstimatedOdds.certain(earned(ending, seat)))));
     return points;
   }
 
-  private static void addTo(List<Point> points, Stretch stretch, Estimate odds) {
+  private static void addTo(List<Point> points, Stretch stretch, EstimatedOdds odds) {
     points.add(new Point(stretch.start(), odds));
     if (stretch.end() > stretch.start()) {
       points.add(new Point(stretch.end(), odds));
     }
   }
 
-  private Optional<Estimate> estimateFor(int seat, Stretch stretch) {
+  private Optional<EstimatedOdds> estimateFor(int seat, Stretch stretch) {
     boolean isOwn = sides == Sides.TOGETHER || stretch.seat() == seat;
     return isOwn
         ? Optional.of(stretch.odds())
@@ -167,14 +167,14 @@ public final class Analysis {
 
   // A stretch ends with what changed the odds: a mistake, chance, or somebody else's turn.
   private Optional<TurningPoint> turningPoint(Stretch stretch) {
-    Verdict last = stretch.last();
+    Judgement last = stretch.last();
     return lineOf(stretch.seat()).points().stream()
         .filter(point -> point.position() >= last.step())
         .findFirst()
         .map(
             next -> {
-              Estimate before = stretch.odds();
-              Estimate decided = last.isMistake() ? decided(last, next) : before;
+              EstimatedOdds before = stretch.odds();
+              EstimatedOdds decided = last.isMistake() ? decided(last, next) : before;
               return new TurningPoint(
                   last.step(),
                   next.position(),
@@ -187,18 +187,19 @@ public final class Analysis {
   }
 
   // When nothing but the decision lies between, the odds afterwards are those after it.
-  private Estimate decided(Verdict last, Point next) {
+  private EstimatedOdds decided(Judgement last, Point next) {
     boolean isNothingBetween =
         verdicts.stream().anyMatch(other -> Course.leadsTo(last, other))
             && next.position() == last.step();
     return isNothingBetween ? next.estimate() : last.decided();
   }
 
-  private Line lineOf(int seat) {
+  private OddsCourse lineOf(int seat) {
     return lines.stream().filter(line -> line.seats().contains(seat)).findFirst().orElseThrow();
   }
 
-  private static Cause cause(Verdict last, Estimate before, Estimate decided, Point next) {
+  private static Cause cause(
+      Judgement last, EstimatedOdds before, EstimatedOdds decided, Point next) {
     double byDecision = Math.abs(decided.odds() - before.odds());
     if (byDecision > Math.abs(next.estimate().odds() - decided.odds())) {
       return Cause.DECISION;

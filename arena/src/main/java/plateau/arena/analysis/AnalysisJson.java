@@ -49,21 +49,21 @@ public final class AnalysisJson {
     return whole;
   }
 
-  private Map<String, Object> line(Line line) {
+  private Map<String, Object> line(OddsCourse line) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("seats", line.seats());
     fields.put("points", all(line.points(), this::point));
     return fields;
   }
 
-  private Map<String, Object> point(Line.Point point) {
+  private Map<String, Object> point(OddsCourse.Point point) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("position", point.position());
     fields.putAll(estimate(point.estimate()));
     return fields;
   }
 
-  private static Map<String, Object> estimate(Estimate estimate) {
+  private static Map<String, Object> estimate(EstimatedOdds estimate) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("odds", rounded(estimate.odds()));
     fields.put("error", rounded(estimate.error()));
@@ -89,7 +89,7 @@ public final class AnalysisJson {
     return analysis.journal(step).stream().map(words::say).toList();
   }
 
-  private Map<String, Object> decision(Verdict verdict) {
+  private Map<String, Object> decision(Judgement verdict) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("step", verdict.step());
     fields.put("seat", verdict.seat());
@@ -100,7 +100,7 @@ public final class AnalysisJson {
     return fields;
   }
 
-  private Map<String, Object> better(Verdict verdict, Verdict.Option option) {
+  private Map<String, Object> better(Judgement verdict, Judgement.Option option) {
     Map<String, Object> fields = option(option);
     fields.put("gain", rounded(verdict.gain()));
     fields.put("gainError", rounded(verdict.errorOfGain()));
@@ -108,7 +108,7 @@ public final class AnalysisJson {
     return fields;
   }
 
-  private Map<String, Object> option(Verdict.Option option) {
+  private Map<String, Object> option(Judgement.Option option) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("text", option.move());
     fields.put("words", words.say(option.words()));

@@ -15,7 +15,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.kernel.player.Decision;
 import plateau.kernel.player.Thinker;
 import plateau.kernel.player.Thought;
@@ -55,7 +55,7 @@ public final class Analyst<S extends State<S, M>, M> {
   }
 
   private Analysis analysis(IntPredicate wanted, int eyes, Simulation.Progress progress) {
-    List<Verdict> verdicts = judge(decisions(wanted), progress);
+    List<Judgement> verdicts = judge(decisions(wanted), progress);
     return new Analysis(match, verdicts, effort, eyes);
   }
 
@@ -64,7 +64,7 @@ public final class Analyst<S extends State<S, M>, M> {
   private List<Made<S>> decisions(IntPredicate wanted) {
     List<Made<S>> decisions = new ArrayList<>();
     List<S> before = new ArrayList<>();
-    Walk.through(
+    StepThrough.through(
         game,
         match.setup(),
         match.steps(),
@@ -79,15 +79,15 @@ public final class Analyst<S extends State<S, M>, M> {
   }
 
   // In a pool of their own the searches, which fork, stay on its threads.
-  private List<Verdict> judge(List<Made<S>> decisions, Simulation.Progress progress) {
-    List<Verdict> verdicts = new ArrayList<>();
+  private List<Judgement> judge(List<Made<S>> decisions, Simulation.Progress progress) {
+    List<Judgement> verdicts = new ArrayList<>();
     try (ForkJoinPool pool = new ForkJoinPool(effort.threads())) {
       try {
-        List<Future<Verdict>> running = new ArrayList<>();
+        List<Future<Judgement>> running = new ArrayList<>();
         for (Made<S> decision : decisions) {
-          running.add(pool.submit((Callable<Verdict>) () -> judge(decision)));
+          running.add(pool.submit((Callable<Judgement>) () -> judge(decision)));
         }
-        for (Future<Verdict> verdict : running) {
+        for (Future<Judgement> verdict : running) {
           verdicts.add(Finished.of(verdict));
           progress.done(verdicts.size(), decisions.size());
         }
@@ -98,21 +98,21 @@ public final class Analyst<S extends State<S, M>, M> {
     return verdicts;
   }
 
-  private Verdict judge(Made<S> decision) {
+  private Judgement judge(Made<S> decision) {
     S state = decision.state();
     Step step = decision.step();
     M played = game.notation().read(step.move()).orElseThrow();
     M best = state.moves().size() == 1 ? played : bestOf(decision);
-    Verdict.Option chosen = option(decision, played);
-    Optional<Verdict.Option> better =
+    Judgement.Option chosen = option(decision, played);
+    Optional<Judgement.Option> better =
         best.equals(played)
             ? Optional.empty()
             : Optional.of(option(decision, best)).filter(other -> isBetter(other, chosen));
-    return new Verdict(
+    return new Judgement(
         step.number(), step.seat(), state.moves().size(), step.draws().size(), chosen, better);
   }
 
-  private static boolean isBetter(Verdict.Option one, Verdict.Option other) {
+  private static boolean isBetter(Judgement.Option one, Judgement.Option other) {
     return one.estimate().odds() > other.estimate().odds();
   }
 
@@ -123,7 +123,7 @@ public final class Analyst<S extends State<S, M>, M> {
   }
 
   // The same chance for all moves of a decision, so that luck favours none of them.
-  private Verdict.Option option(Made<S> decision, M move) {
+  private Judgement.Option option(Made<S> decision, M move) {
     Commitment<S, M> committed = new Commitment<>(game);
     Seeded chance =
         new Seeded(Seeded.derive(effort.seed(), SECOND_LOOK + decision.step().number()));
@@ -133,9 +133,9 @@ public final class Analyst<S extends State<S, M>, M> {
         searcher
             .think(new Decision<>(committed, Commitment.to(move, decision.state().copy())))
             .getFirst();
-    return new Verdict.Option(
+    return new Judgement.Option(
         game.notation().write(move),
         game.describe(decision.state(), move),
-        new Estimate(thought.odds(), thought.samples()));
+        new EstimatedOdds(thought.odds(), thought.samples()));
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 final class Course {
 
   /** One stretch. */
-  record Stretch(List<Verdict> verdicts) {
+  record Stretch(List<Judgement> verdicts) {
 
     Stretch {
       verdicts = List.copyOf(verdicts);
@@ -31,22 +31,22 @@ final class Course {
       return last().step() - 1;
     }
 
-    Verdict last() {
+    Judgement last() {
       return verdicts.getLast();
     }
 
     /** What the seat could hope for all along. */
-    Estimate odds() {
-      return Estimate.pooled(verdicts.stream().map(Verdict::before).toList());
+    EstimatedOdds odds() {
+      return EstimatedOdds.pooled(verdicts.stream().map(Judgement::before).toList());
     }
   }
 
   private Course() {}
 
-  static List<Stretch> of(List<Verdict> verdicts, Sides sides) {
+  static List<Stretch> of(List<Judgement> verdicts, Sides sides) {
     List<Stretch> stretches = new ArrayList<>();
-    List<Verdict> open = new ArrayList<>();
-    for (Verdict verdict : verdicts) {
+    List<Judgement> open = new ArrayList<>();
+    for (Judgement verdict : verdicts) {
       if (!open.isEmpty() && !goesOn(open.getLast(), verdict, sides)) {
         stretches.add(new Stretch(open));
         open.clear();
@@ -60,12 +60,12 @@ final class Course {
   }
 
   // Where everybody has estimates of his own there are secrets, and any step may tell one.
-  private static boolean goesOn(Verdict one, Verdict next, Sides sides) {
+  private static boolean goesOn(Judgement one, Judgement next, Sides sides) {
     return sides != Sides.EACH && leadsTo(one, next) && !one.isMistake();
   }
 
   /** Whether nothing but the decision lies between the two. */
-  static boolean leadsTo(Verdict one, Verdict next) {
+  static boolean leadsTo(Judgement one, Judgement next) {
     return one.draws() == 0 && one.seat() == next.seat() && one.step() + 1 == next.step();
   }
 }

@@ -8,26 +8,26 @@ import java.util.List;
  * @param odds from 0 to 1; a draw counts half
  * @param samples imagined matches behind it; 0 when it is no estimate but the result
  */
-public record Estimate(double odds, int samples) {
+public record EstimatedOdds(double odds, int samples) {
 
   // Two standard errors and a bit less hold 95 % of what chance does.
   private static final double CONFIDENCE = 1.96;
 
   /** The result of the match, which is known. */
-  static Estimate certain(double odds) {
-    return new Estimate(odds, 0);
+  static EstimatedOdds certain(double odds) {
+    return new EstimatedOdds(odds, 0);
   }
 
   /** Several estimates of the same thing in one. */
-  static Estimate pooled(List<Estimate> estimates) {
-    int samples = estimates.stream().mapToInt(Estimate::samples).sum();
+  static EstimatedOdds pooled(List<EstimatedOdds> estimates) {
+    int samples = estimates.stream().mapToInt(EstimatedOdds::samples).sum();
     double won = estimates.stream().mapToDouble(one -> one.odds() * one.samples()).sum();
-    return samples == 0 ? estimates.getFirst() : new Estimate(won / samples, samples);
+    return samples == 0 ? estimates.getFirst() : new EstimatedOdds(won / samples, samples);
   }
 
   /** The same for the other side. */
-  Estimate mirrored() {
-    return new Estimate(1 - odds, samples);
+  EstimatedOdds mirrored() {
+    return new EstimatedOdds(1 - odds, samples);
   }
 
   /**
@@ -40,7 +40,7 @@ public record Estimate(double odds, int samples) {
   }
 
   /** The same for the difference between two. */
-  double errorOfDifference(Estimate other) {
+  double errorOfDifference(EstimatedOdds other) {
     return CONFIDENCE * Math.sqrt(variance() + other.variance());
   }
 

@@ -11,7 +11,7 @@ import plateau.kernel.words.Message;
  * @param draws how often chance was asked in the step
  * @param better what the analysis would have played, when it is another move that looks better
  */
-public record Verdict(
+public record Judgement(
     int step, int seat, int choices, int draws, Option played, Optional<Option> better) {
 
   // Less than this is no news, however many samples say it.
@@ -26,18 +26,18 @@ public record Verdict(
    *
    * @param words what it means, in the position in which it was possible
    */
-  public record Option(String move, Message words, Estimate estimate) {}
+  public record Option(String move, Message words, EstimatedOdds estimate) {}
 
   /**
    * What the seat could hope for before it decided: the better move when it is clearly better, else
    * the one that was played, since the larger of two estimates promises too much.
    */
-  Estimate before() {
+  EstimatedOdds before() {
     return isMistake() ? better.orElse(played).estimate() : decided();
   }
 
   /** What it could hope for after it had decided, and before chance did. */
-  Estimate decided() {
+  EstimatedOdds decided() {
     return played.estimate();
   }
 

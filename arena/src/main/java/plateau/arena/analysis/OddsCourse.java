@@ -7,16 +7,16 @@ import java.util.List;
  *
  * @param seats the seats that win and lose together here
  */
-public record Line(List<Integer> seats, List<Point> points) {
+public record OddsCourse(List<Integer> seats, List<Point> points) {
 
   /**
    * One of them.
    *
    * @param position after so many steps
    */
-  public record Point(int position, Estimate estimate) {}
+  public record Point(int position, EstimatedOdds estimate) {}
 
-  public Line {
+  public OddsCourse {
     seats = List.copyOf(seats);
     points = List.copyOf(points);
   }

@@ -11,7 +11,13 @@ package plateau.arena.analysis;
  * @param after what it could hope for then
  */
 public record TurningPoint(
-    int step, int until, int seat, Cause cause, Estimate before, Estimate decided, Estimate after) {
+    int step,
+    int until,
+    int seat,
+    Cause cause,
+    EstimatedOdds before,
+    EstimatedOdds decided,
+    EstimatedOdds after) {
 
   /** What most of the change came from. */
   public enum Cause {

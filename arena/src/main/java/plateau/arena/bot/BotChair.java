@@ -123,13 +123,13 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
       moves = ask(match, note);
     } catch (BotMessage.Broken broken) {
       putOut(broken.fault());
-      note.put(Outcome.FAULT, broken.fault().cause().id());
+      note.put(BotMatchResult.FAULT, broken.fault().cause().id());
     } catch (Conversation.TooLate late) {
       strike();
-      note.put(Outcome.FAULT, Cause.LATE.id());
+      note.put(BotMatchResult.FAULT, Cause.LATE.id());
     }
-    note.put(Outcome.MS, TimeUnit.NANOSECONDS.toMillis(talk.spent()));
-    note.put(Outcome.CPU_MS, TimeUnit.NANOSECONDS.toMillis(talk.cpuSpent()));
+    note.put(BotMatchResult.MS, TimeUnit.NANOSECONDS.toMillis(talk.spent()));
+    note.put(BotMatchResult.CPU_MS, TimeUnit.NANOSECONDS.toMillis(talk.cpuSpent()));
     if (moves.isEmpty()) {
       playNothing(match);
     }

@@ -64,10 +64,10 @@ public final class BotCheck<S extends State<S, M>, M> {
   }
 
   private boolean playsFromEverySeat() throws InterruptedException {
-    List<Outcome> outcomes = new ArrayList<>();
+    List<BotMatchResult> outcomes = new ArrayList<>();
     Optional<Fault> fault = Optional.empty();
     for (int seat = 0; seat < setup.seats() && fault.isEmpty(); seat++) {
-      Outcome outcome = match(seat);
+      BotMatchResult outcome = match(seat);
       fault = outcome.seats().get(seat).stop();
       outcomes.add(outcome);
     }
@@ -116,7 +116,7 @@ public final class BotCheck<S extends State<S, M>, M> {
     find("quiet", quiet ? Grade.PASS : Grade.ADVICE, "limit", limit);
   }
 
-  private void playsTheSameAgain(Outcome before) throws InterruptedException {
+  private void playsTheSameAgain(BotMatchResult before) throws InterruptedException {
     boolean same = match(0).replay().steps().equals(before.replay().steps());
     find("same", same ? Grade.PASS : Grade.ADVICE);
   }
@@ -160,7 +160,7 @@ public final class BotCheck<S extends State<S, M>, M> {
     return new Probe<>(game, setup, command, terms, extras);
   }
 
-  private Outcome match(int seat) throws InterruptedException {
+  private BotMatchResult match(int seat) throws InterruptedException {
     List<Entrant> entrants =
         new ArrayList<>(
             Stream.<Entrant>generate(() -> new Entrant.Computer(OPPONENT))

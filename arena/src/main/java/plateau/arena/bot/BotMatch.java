@@ -42,12 +42,12 @@ public final class BotMatch<S extends State<S, M>, M> {
   }
 
   /** The match with this seed. All processes of its programs are gone when this returns. */
-  public Outcome play(long seed) throws InterruptedException {
+  public BotMatchResult play(long seed) throws InterruptedException {
     return play(seed, MatchLimits.NONE);
   }
 
   /** The same; a match that goes beyond the limits is broken off and has no ending. */
-  public Outcome play(long seed, MatchLimits limits) throws InterruptedException {
+  public BotMatchResult play(long seed, MatchLimits limits) throws InterruptedException {
     Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
     List<Chair<S, M>> chairs = new ArrayList<>();
     try {
@@ -60,7 +60,8 @@ public final class BotMatch<S extends State<S, M>, M> {
     }
   }
 
-  private Outcome play(Match<S, M> match, List<Chair<S, M>> chairs, long seed, MatchLimits limits)
+  private BotMatchResult play(
+      Match<S, M> match, List<Chair<S, M>> chairs, long seed, MatchLimits limits)
       throws InterruptedException {
     long start = System.nanoTime();
     // All programs start at the same time; then each is waited for.
@@ -73,7 +74,7 @@ public final class BotMatch<S extends State<S, M>, M> {
     Map<Integer, Map<String, Object>> notes = new TreeMap<>();
     Map<String, Object> programs = programs(chairs);
     if (!programs.isEmpty()) {
-      notes.put(0, Map.of(Outcome.PROGRAMS, programs));
+      notes.put(0, Map.of(BotMatchResult.PROGRAMS, programs));
     }
     while (!match.isOver() && limits.allow(match.lastStep(), System.nanoTime() - start)) {
       if (Thread.interrupted()) {
@@ -90,7 +91,7 @@ public final class BotMatch<S extends State<S, M>, M> {
     chairs.forEach(Chair::close);
     List<String> names = entrants.stream().map(Entrant::name).toList();
     Header header = Header.seeded(game.info(), setup, names, seed);
-    return new Outcome(
+    return new BotMatchResult(
         Replay.of(header, match).noted(notes), chairs.stream().map(Chair::report).toList());
   }
 

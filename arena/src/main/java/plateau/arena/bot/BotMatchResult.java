@@ -14,7 +14,7 @@ import plateau.kernel.replay.Replay;
  *     a program also {@code cpuMs}, perhaps {@code fault}; and at step 0 {@code programs}, the hash
  *     of each program by its seat
  */
-public record Outcome(Replay replay, List<SeatReport> seats) {
+public record BotMatchResult(Replay replay, List<SeatReport> seats) {
 
   /** The code of a match that went beyond its limits. */
   public static final String BROKEN_OFF = "broken-off";
@@ -24,7 +24,7 @@ public record Outcome(Replay replay, List<SeatReport> seats) {
   static final String CPU_MS = "cpuMs";
   static final String FAULT = "fault";
 
-  public Outcome {
+  public BotMatchResult {
     seats = List.copyOf(seats);
   }
 

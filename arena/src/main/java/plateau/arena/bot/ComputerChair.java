@@ -48,7 +48,7 @@ final class ComputerChair<S extends State<S, M>, M> implements Chair<S, M> {
     if (dialogue.isPresent()) {
       note.putAll(dialogue.get().open(last).notes());
     }
-    note.put(Outcome.MS, TimeUnit.NANOSECONDS.toMillis(spent));
+    note.put(BotMatchResult.MS, TimeUnit.NANOSECONDS.toMillis(spent));
     return note;
   }
 

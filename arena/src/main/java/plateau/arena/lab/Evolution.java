@@ -32,7 +32,7 @@ final class Evolution {
   }
 
   Generation after(Generation last) {
-    List<Policy> parents = last.field().stream().limit(PARENTS).map(Standing::policy).toList();
+    List<Policy> parents = last.field().stream().limit(PARENTS).map(PolicyScore::policy).toList();
     return raced(last.number() + 1, parents);
   }
 

@@ -17,31 +17,32 @@ final class Examination {
   private static final int PUBLISHED = -2;
   private static final int INFLUENCE = -3;
 
-  private final Crew crew;
+  private final TrialPool crew;
   private final long seed;
   private final int games;
 
-  Examination(Crew crew, long seed, int games) {
+  Examination(TrialPool crew, long seed, int games) {
     this.crew = crew;
     this.seed = seed;
     this.games = games;
   }
 
   /** The best of the last generation once more, all in the same games; the best first. */
-  List<Standing> finals(Generation last) {
-    List<Standing> field =
+  List<PolicyScore> finals(Generation last) {
+    List<PolicyScore> field =
         last.field().stream()
             .limit(FINALISTS)
-            .map(one -> new Standing(one.policy(), 0, 0))
+            .map(one -> new PolicyScore(one.policy(), 0, 0))
             .toList();
-    List<Standing> played = new ArrayList<>(crew.play(field, games, Seeded.derive(seed, FINAL)));
-    played.sort(Standing.BEST_FIRST);
+    List<PolicyScore> played = new ArrayList<>(crew.play(field, games, Seeded.derive(seed, FINAL)));
+    played.sort(PolicyScore.BEST_FIRST);
     return played;
   }
 
   /** Figures to publish: neither chosen nor searched by these games. */
-  List<Standing> published(List<Policy> policies) {
-    List<Standing> field = policies.stream().map(policy -> new Standing(policy, 0, 0)).toList();
+  List<PolicyScore> published(List<Policy> policies) {
+    List<PolicyScore> field =
+        policies.stream().map(policy -> new PolicyScore(policy, 0, 0)).toList();
     return crew.play(field, 2 * games, Seeded.derive(seed, PUBLISHED));
   }
 

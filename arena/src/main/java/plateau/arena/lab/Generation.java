@@ -10,20 +10,20 @@ import plateau.arena.simulation.Rate;
  * @param number from 1
  * @param field the best first
  */
-public record Generation(int number, List<Standing> field) {
+public record Generation(int number, List<PolicyScore> field) {
 
   public Generation {
     field = List.copyOf(field);
   }
 
-  public Standing best() {
+  public PolicyScore best() {
     return field.getFirst();
   }
 
   /** How the middle of the field did. */
   public Rate middle() {
     return field.stream()
-        .map(Standing::rate)
+        .map(PolicyScore::rate)
         .sorted(Comparator.comparingDouble(Rate::share))
         .skip(field.size() / 2)
         .findFirst()

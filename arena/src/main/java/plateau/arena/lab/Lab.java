@@ -34,12 +34,12 @@ public final class Lab {
    * @param before generations that an earlier run noted
    */
   public LabFindings run(List<Generation> before, Notes notes) {
-    try (Crew crew = new Crew(trials, threads)) {
+    try (TrialPool crew = new TrialPool(trials, threads)) {
       return examined(crew, evolved(crew, before, notes));
     }
   }
 
-  private List<Generation> evolved(Crew crew, List<Generation> before, Notes notes) {
+  private List<Generation> evolved(TrialPool crew, List<Generation> before, Notes notes) {
     Evolution evolution = new Evolution(new Race(crew, settings.games()), trials, settings.seed());
     List<Generation> generations =
         new ArrayList<>(before.subList(0, Math.min(before.size(), settings.generations())));
@@ -51,12 +51,12 @@ public final class Lab {
     return generations;
   }
 
-  private LabFindings examined(Crew crew, List<Generation> generations) {
+  private LabFindings examined(TrialPool crew, List<Generation> generations) {
     Examination examination =
         new Examination(crew, settings.seed(), LOOK_CLOSER * settings.games());
-    List<Standing> finalists = examination.finals(generations.getLast());
+    List<PolicyScore> finalists = examination.finals(generations.getLast());
     Policy best = finalists.getFirst().policy();
-    List<Standing> published = examination.published(List.of(best, trials.known()));
+    List<PolicyScore> published = examination.published(List.of(best, trials.known()));
     return new LabFindings(
         settings,
         trials.things(),

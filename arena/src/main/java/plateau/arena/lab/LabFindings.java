@@ -12,9 +12,9 @@ public record LabFindings(
     LabSettings settings,
     List<String> things,
     List<Generation> generations,
-    List<Standing> finalists,
-    Standing best,
-    Standing known,
+    List<PolicyScore> finalists,
+    PolicyScore best,
+    PolicyScore known,
     List<Influence> influences,
     List<Timing> timings) {
 
@@ -35,7 +35,7 @@ public record LabFindings(
   public long gamesSearched() {
     return generations.stream()
         .flatMap(generation -> generation.field().stream())
-        .mapToLong(Standing::games)
+        .mapToLong(PolicyScore::games)
         .sum();
   }
 }

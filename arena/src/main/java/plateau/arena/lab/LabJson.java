@@ -27,7 +27,7 @@ public final class LabJson {
     StringBuilder rows = new StringBuilder("generation,place,games,won,policy\n");
     for (Generation generation : findings.generations()) {
       int place = 1;
-      for (Standing one : generation.field()) {
+      for (PolicyScore one : generation.field()) {
         rows.append(generation.number()).append(',').append(place++).append(',');
         rows.append(one.games()).append(',').append(one.won()).append(',');
         rows.append(findings.text(one.policy())).append('\n');
@@ -71,7 +71,7 @@ public final class LabJson {
     return whole;
   }
 
-  private Map<String, Object> standing(Standing standing) {
+  private Map<String, Object> standing(PolicyScore standing) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("policy", findings.text(standing.policy()));
     fields.put("games", standing.games());

@@ -30,7 +30,7 @@ public final class Notebook {
     return Json.write(whole);
   }
 
-  private static Map<String, Object> row(Standing standing, List<String> things) {
+  private static Map<String, Object> row(PolicyScore standing, List<String> things) {
     Map<String, Object> row = new LinkedHashMap<>();
     row.put("policy", standing.policy().text(things));
     row.put("games", standing.games());
@@ -63,11 +63,11 @@ public final class Notebook {
   }
 
   private static Generation generation(Map<?, ?> noted, List<String> things) {
-    List<Standing> field = new ArrayList<>();
+    List<PolicyScore> field = new ArrayList<>();
     for (Object row : list(noted.get("field"))) {
       Map<?, ?> facts = map(row);
       Policy policy = Policy.read((String) known(facts.get("policy")), things);
-      field.add(new Standing(policy, whole(facts.get("games")), whole(facts.get("won"))));
+      field.add(new PolicyScore(policy, whole(facts.get("games")), whole(facts.get("won"))));
     }
     return new Generation(whole(noted.get("number")), field);
   }

@@ -11,26 +11,26 @@ final class Race {
 
   private static final int SMALLEST_FIELD = 3;
 
-  private final Crew crew;
+  private final TrialPool crew;
   private final int gamesAtFirst;
 
-  Race(Crew crew, int gamesAtFirst) {
+  Race(TrialPool crew, int gamesAtFirst) {
     this.crew = crew;
     this.gamesAtFirst = gamesAtFirst;
   }
 
   /** The field, the best first. */
-  List<Standing> run(List<Policy> field, long seed) {
-    List<Standing> standings =
-        new ArrayList<>(field.stream().map(policy -> new Standing(policy, 0, 0)).toList());
+  List<PolicyScore> run(List<Policy> field, long seed) {
+    List<PolicyScore> standings =
+        new ArrayList<>(field.stream().map(policy -> new PolicyScore(policy, 0, 0)).toList());
     int more = gamesAtFirst;
     for (int left = field.size(); left >= SMALLEST_FIELD; left = left / 2) {
-      List<Standing> ahead = standings.subList(0, left);
-      List<Standing> played = crew.play(ahead, more, seed);
+      List<PolicyScore> ahead = standings.subList(0, left);
+      List<PolicyScore> played = crew.play(ahead, more, seed);
       for (int i = 0; i < left; i++) {
         standings.set(i, played.get(i));
       }
-      standings.sort(Standing.BEST_FIRST);
+      standings.sort(PolicyScore.BEST_FIRST);
       more = standings.getFirst().games();
     }
     return standings;

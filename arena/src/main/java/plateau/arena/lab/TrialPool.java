@@ -14,14 +14,14 @@ import plateau.kernel.chance.Seeded;
  * Plays games on several threads. All policies that play so many games of a seed play the same
  * ones, so that luck does not decide between them, and what they win depends on no thread.
  */
-final class Crew implements AutoCloseable {
+final class TrialPool implements AutoCloseable {
 
   private static final int CHUNK = 200;
 
   private final Trials trials;
   private final ExecutorService pool;
 
-  Crew(Trials trials, int threads) {
+  TrialPool(Trials trials, int threads) {
     this.trials = trials;
     this.pool = Executors.newFixedThreadPool(threads);
   }
@@ -31,19 +31,19 @@ final class Crew implements AutoCloseable {
   }
 
   /** Every one of these plays so many games more of this seed. */
-  List<Standing> play(List<Standing> field, int more, long seed) {
+  List<PolicyScore> play(List<PolicyScore> field, int more, long seed) {
     List<Future<Integer>> won = new ArrayList<>();
-    for (Standing one : field) {
+    for (PolicyScore one : field) {
       won.add(pool.submit(() -> won(one, more, seed)));
     }
-    List<Standing> played = new ArrayList<>();
+    List<PolicyScore> played = new ArrayList<>();
     for (int i = 0; i < field.size(); i++) {
       played.add(field.get(i).plus(more, Finished.of(won.get(i))));
     }
     return played;
   }
 
-  private int won(Standing one, int more, long seed) {
+  private int won(PolicyScore one, int more, long seed) {
     int won = 0;
     for (int game = one.games(); game < one.games() + more; game++) {
       won += trials.wins(one.policy(), Seeded.derive(seed, game)) ? 1 : 0;

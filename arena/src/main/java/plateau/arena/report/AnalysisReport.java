@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.arena.analysis.Analysis;
-import plateau.arena.analysis.Estimate;
+import plateau.arena.analysis.EstimatedOdds;
+import plateau.arena.analysis.Judgement;
 import plateau.arena.analysis.Sides;
 import plateau.arena.analysis.TurningPoint;
-import plateau.arena.analysis.Verdict;
 import plateau.kernel.Named;
 import plateau.kernel.Seat;
 import plateau.kernel.words.Language;
@@ -142,7 +142,7 @@ public final class AnalysisReport {
     return item.add(odds);
   }
 
-  private Element stage(String key, Estimate estimate) {
+  private Element stage(String key, EstimatedOdds estimate) {
     return Element.of("span")
         .add(Element.of("span", "class", "soft").text(wording.say(key)))
         .add(Element.of("b").text(wording.wholePercent(estimate.odds())));
@@ -159,7 +159,7 @@ public final class AnalysisReport {
   private Element mistakes() {
     Element panel =
         Section.panel(wording.say("analysis.better.title"), wording.say("analysis.better.read"));
-    List<Verdict> mistakes = analysis.mistakes().stream().limit(MOST_MISTAKES).toList();
+    List<Judgement> mistakes = analysis.mistakes().stream().limit(MOST_MISTAKES).toList();
     if (mistakes.isEmpty()) {
       return panel.add(Element.of("p").text(wording.say("analysis.better.none")));
     }
@@ -168,8 +168,8 @@ public final class AnalysisReport {
     return panel.add(list);
   }
 
-  private Element mistake(Verdict verdict) {
-    Verdict.Option better = verdict.better().orElseThrow();
+  private Element mistake(Judgement verdict) {
+    Judgement.Option better = verdict.better().orElseThrow();
     return Element.of("li")
         .add(
             Element.of("p", "class", "turn-head")
@@ -179,7 +179,7 @@ public final class AnalysisReport {
         .add(option("analysis.better", better));
   }
 
-  private String gain(Verdict verdict) {
+  private String gain(Judgement verdict) {
     return wording.say(
         "analysis.gain",
         "gain",
@@ -188,7 +188,7 @@ public final class AnalysisReport {
         wording.points(verdict.errorOfGain()));
   }
 
-  private Element option(String key, Verdict.Option option) {
+  private Element option(String key, Judgement.Option option) {
     return Element.of("p")
         .add(Element.of("span", "class", "soft").text(wording.say(key) + " "))
         .add(Element.of("span").text(wording.say(option.words())))
@@ -223,10 +223,10 @@ public final class AnalysisReport {
   }
 
   private List<String> seatRow(int seat) {
-    List<Verdict> own =
+    List<Judgement> own =
         analysis.verdicts().stream().filter(verdict -> verdict.seat() == seat).toList();
-    List<Verdict> mistakes = own.stream().filter(Verdict::isMistake).toList();
-    double lost = mistakes.stream().mapToDouble(Verdict::gain).sum();
+    List<Judgement> mistakes = own.stream().filter(Judgement::isMistake).toList();
+    double lost = mistakes.stream().mapToDouble(Judgement::gain).sum();
     return List.of(
         seatAndPlayer(seat),
         wording.whole(own.stream().filter(verdict -> verdict.choices() > 1).count()),

@@ -35,7 +35,7 @@ final class CurvePlot {
     svg.add(Element.of("path", "class", "line", "d", line(Point::median, 0, 1)));
     for (Point point : points) {
       if (isMarked(point)) {
-        String type = point.games() < Few.GAMES ? "dot few" : "dot";
+        String type = point.games() < SmallSample.GAMES ? "dot few" : "dot";
         svg.add(Shape.at(tone, x.at(point.time()), y.at(point.median()), 3.6, type));
       }
     }

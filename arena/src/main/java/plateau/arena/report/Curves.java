@@ -92,7 +92,7 @@ final class Curves {
   private Element legendLine(String key, String text) {
     return Element.of("p")
         .add(Element.of("span", "class", "key " + key))
-        .add(Element.of("span").text(wording.say(text, "few", Few.GAMES)));
+        .add(Element.of("span").text(wording.say(text, "few", SmallSample.GAMES)));
   }
 
   /** The quantiles at one time. */

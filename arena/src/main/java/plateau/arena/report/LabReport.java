@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.arena.lab.LabFindings;
 import plateau.arena.lab.Policy;
-import plateau.arena.lab.Standing;
+import plateau.arena.lab.PolicyScore;
 import plateau.kernel.Game;
 import plateau.kernel.Gauges;
 import plateau.kernel.words.Language;
@@ -76,7 +76,7 @@ public final class LabReport {
                     wording.whole(findings.generations().getFirst().field().size()))));
   }
 
-  private Element rate(String key, Standing standing) {
+  private Element rate(String key, PolicyScore standing) {
     return figure(
         key,
         wording.percent(standing.rate().share()),
@@ -114,7 +114,7 @@ public final class LabReport {
 
   private Element finalists() {
     List<List<String>> rows = new ArrayList<>();
-    for (Standing one : findings.finalists()) {
+    for (PolicyScore one : findings.finalists()) {
       rows.add(
           List.of(
               spoken(one.policy()),

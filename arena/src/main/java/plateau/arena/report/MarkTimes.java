@@ -32,7 +32,7 @@ final class MarkTimes {
     marks.forEach(mark -> body.add(row(mark)));
     return Section.panel(
             wording.say("report.times.title", "time", wording.time()),
-            wording.say("report.times.read", "few", Few.GAMES))
+            wording.say("report.times.read", "few", SmallSample.GAMES))
         .add(key())
         .add(
             Element.of("table", "class", "heat", "style", "--columns:" + (spans.size() + 1))
@@ -79,7 +79,7 @@ final class MarkTimes {
       return Element.of("td", "class", "none").text("–");
     }
     Element games = Element.of("span", "class", "soft").text(wording.compact(rate.of()));
-    if (rate.of() < Few.GAMES) {
+    if (rate.of() < SmallSample.GAMES) {
       return Element.of("td").add(Element.of("b").text("·"), games);
     }
     double level = highest == lowest ? 0.5 : (rate.share() - lowest) / (highest - lowest);
@@ -98,7 +98,7 @@ final class MarkTimes {
                 Stream.concat(
                     spans.stream().map(span -> mark.tally().takenBetween(span.from(), span.to())),
                     Stream.of(mark.tally().notTaken())))
-        .filter(rate -> rate.of() >= Few.GAMES);
+        .filter(rate -> rate.of() >= SmallSample.GAMES);
   }
 
   private List<Span> spans() {

@@ -24,7 +24,8 @@ final class Marks {
   record Mark(String name, MarkTally tally) {
 
     double difference() {
-      boolean known = tally.taken().of() >= Few.GAMES && tally.notTaken().of() >= Few.GAMES;
+      boolean known =
+          tally.taken().of() >= SmallSample.GAMES && tally.notTaken().of() >= SmallSample.GAMES;
       return known ? tally.taken().share() - tally.notTaken().share() : -1;
     }
   }
@@ -54,7 +55,7 @@ final class Marks {
   Element section() {
     Element body = Element.of("tbody");
     marks.forEach(mark -> body.add(row(mark)));
-    return Section.panel(title(), wording.say("report.marks.read", "few", Few.GAMES))
+    return Section.panel(title(), wording.say("report.marks.read", "few", SmallSample.GAMES))
         .add(legend())
         .add(Element.of("table", "class", "marks").add(Element.of("thead").add(head())).add(body));
   }
@@ -101,7 +102,7 @@ final class Marks {
 
   private Element cell(Rate rate) {
     Element cell = Element.of("td");
-    if (rate.of() >= Few.GAMES) {
+    if (rate.of() >= SmallSample.GAMES) {
       cell.add(Element.of("b").text(wording.percent(rate.share()))).text(" ");
       cell.add(Element.of("span", "class", "soft").text(wording.interval(rate))).text(" ");
     }
@@ -121,7 +122,7 @@ final class Marks {
   }
 
   private void addRate(Element svg, String type, Rate rate, double y) {
-    if (rate.of() >= Few.GAMES) {
+    if (rate.of() >= SmallSample.GAMES) {
       double low = shares.at(rate.low());
       double high = shares.at(rate.high());
       svg.add(Element.of("line", "class", type, "x1", low, "x2", high, "y1", y, "y2", y))
@@ -134,7 +135,7 @@ final class Marks {
     List<Rate> shown =
         marks.stream()
             .flatMap(mark -> Stream.of(mark.tally().taken(), mark.tally().notTaken()))
-            .filter(rate -> rate.of() >= Few.GAMES)
+            .filter(rate -> rate.of() >= SmallSample.GAMES)
             .toList();
     double low = shown.stream().mapToDouble(Rate::low).min().orElse(0);
     double high = shown.stream().mapToDouble(Rate::high).max().orElse(1);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.arena.tournament.Outline;
-import plateau.arena.tournament.Played;
+import plateau.arena.tournament.PlayedMatch;
 import plateau.arena.tournament.ReplayFolder;
 import plateau.arena.tournament.Standings;
 
@@ -32,8 +32,8 @@ final class MatchList {
     Element panel =
         Section.panel(
             wording.say("tournament.report.list"), wording.say("tournament.report.list.read"));
-    Map<List<Integer>, List<Played>> groups = new LinkedHashMap<>();
-    for (Played match : standings.played()) {
+    Map<List<Integer>, List<PlayedMatch>> groups = new LinkedHashMap<>();
+    for (PlayedMatch match : standings.played()) {
       List<Integer> who = match.fixture().order().stream().sorted().toList();
       groups.computeIfAbsent(who, _ -> new ArrayList<>()).add(match);
     }
@@ -43,7 +43,7 @@ final class MatchList {
     return panel;
   }
 
-  private Element group(List<Integer> who, List<Played> matches, List<String> anchors) {
+  private Element group(List<Integer> who, List<PlayedMatch> matches, List<String> anchors) {
     Element group = Element.of("details", "class", "matches");
     Element summary = Element.of("summary");
     for (int one : who) {
@@ -68,7 +68,7 @@ final class MatchList {
     return group.add(summary).add(list);
   }
 
-  private Element line(Played match) {
+  private Element line(PlayedMatch match) {
     int number = match.fixture().number();
     String scores =
         match.fixture().order().stream()

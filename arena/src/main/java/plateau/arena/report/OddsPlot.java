@@ -3,8 +3,8 @@ package plateau.arena.report;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import plateau.arena.analysis.Analysis;
-import plateau.arena.analysis.Line;
-import plateau.arena.analysis.Line.Point;
+import plateau.arena.analysis.OddsCourse;
+import plateau.arena.analysis.OddsCourse.Point;
 import plateau.arena.analysis.Sides;
 import plateau.arena.analysis.TurningPoint;
 import plateau.kernel.Named;
@@ -52,7 +52,7 @@ final class OddsPlot {
   Element draw() {
     Element svg = Drawing.svg(width, HEIGHT, wording.say("analysis.curve.label"));
     Drawing.horizontalGrid(svg, x, y, tick -> wording.wholePercent(tick / 100.0));
-    List<Line> lines = shown();
+    List<OddsCourse> lines = shown();
     if (lines.size() == 1) {
       svg.add(band(lines.getFirst()));
     }
@@ -70,13 +70,13 @@ final class OddsPlot {
   }
 
   // Of two against each other the second line is the first one upside down.
-  private List<Line> shown() {
+  private List<OddsCourse> shown() {
     return analysis.sides() == Sides.OPPOSED
         ? List.of(analysis.lines().getFirst())
         : analysis.lines();
   }
 
-  private void draw(Element svg, Line line, int number) {
+  private void draw(Element svg, OddsCourse line, int number) {
     if (line.points().isEmpty()) {
       return;
     }
@@ -85,7 +85,7 @@ final class OddsPlot {
             "path", "class", "odds odds-" + number, "d", path(line.points(), 0, 1, this::odds)));
   }
 
-  private Element band(Line line) {
+  private Element band(OddsCourse line) {
     List<Point> points = line.points();
     String there = path(points, 0, 1, point -> Math.min(100, odds(point) + error(point)));
     String back =

@@ -10,8 +10,8 @@ import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Revelation;
 import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.TestProgress;
 import plateau.arena.tournament.Tournament;
-import plateau.arena.tournament.Verdict;
 import plateau.kernel.Game;
 import plateau.kernel.words.Language;
 
@@ -117,7 +117,7 @@ public final class TournamentReport {
                     wording.say("tournament.report.no-leader.read")));
   }
 
-  private Element answer(Verdict verdict) {
+  private Element answer(TestProgress verdict) {
     String key = "tournament.report.verdict." + verdict.verdict().name().toLowerCase(Locale.ROOT);
     return Sheet.figure(
         wording.say(

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import plateau.arena.bot.process.Fingerprint;
 import plateau.arena.rating.Ratings;
 import plateau.arena.tournament.Outline;
-import plateau.arena.tournament.Played;
+import plateau.arena.tournament.PlayedMatch;
 import plateau.arena.tournament.ReplayFolder;
 import plateau.arena.tournament.SeatLine;
 import plateau.arena.tournament.Share;
@@ -192,7 +192,7 @@ final class TournamentTables {
     Language language = wording.languageItself();
     Map<String, Element> links = new LinkedHashMap<>();
     Element list = Element.of("ul", "class", "faults");
-    for (Played match : standings.played()) {
+    for (PlayedMatch match : standings.played()) {
       for (int seat = 0; seat < match.seats().size(); seat++) {
         SeatLine line = match.seats().get(seat);
         if (line.stop().isPresent()) {
@@ -217,7 +217,7 @@ final class TournamentTables {
     return matches;
   }
 
-  private Element link(Played match) {
+  private Element link(PlayedMatch match) {
     int number = match.fixture().number();
     return Element.of("a", "href", ReplayFolder.nameOf(number))
         .text(wording.say("tournament.report.match", "number", number));

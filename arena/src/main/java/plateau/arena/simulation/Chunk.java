@@ -26,14 +26,14 @@ final class Chunk<S extends State<S, M>, M> {
     this.rows = new Rows(experiment.swept());
   }
 
-  Played play(long from, long to, BooleanSupplier stopped) {
+  PlayedGames play(long from, long to, BooleanSupplier stopped) {
     for (long game = from; game < to; game++) {
       if (stopped.getAsBoolean()) {
         throw new CancellationException();
       }
       play(game);
     }
-    return new Played(from, to, rows.text(), tally);
+    return new PlayedGames(from, to, rows.text(), tally);
   }
 
   private void play(long game) {

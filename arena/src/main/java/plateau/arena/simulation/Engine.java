@@ -17,7 +17,7 @@ public interface Engine extends AutoCloseable {
   @FunctionalInterface
   interface Receiver {
 
-    void take(Played played) throws IOException;
+    void take(PlayedGames played) throws IOException;
   }
 
   /**

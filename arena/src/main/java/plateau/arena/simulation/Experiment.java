@@ -66,7 +66,7 @@ public record Experiment<S extends State<S, M>, M>(
    *
    * @throws CancellationException soon after {@code stopped} says so
    */
-  public Played play(long from, long to, Engine.Wanted wanted, BooleanSupplier stopped) {
+  public PlayedGames play(long from, long to, Engine.Wanted wanted, BooleanSupplier stopped) {
     return new Chunk<>(this, wanted).play(from, to, stopped);
   }
 

@@ -9,4 +9,4 @@ import java.io.Serializable;
  * @param to the number after the last
  * @param rows a line of CSV for each of them; empty when none were wanted
  */
-public record Played(long from, long to, String rows, Tally tally) implements Serializable {}
+public record PlayedGames(long from, long to, String rows, Tally tally) implements Serializable {}

@@ -32,7 +32,7 @@ public record Threads(int count) implements Engine {
       throws IOException {
     ExecutorService pool = Executors.newFixedThreadPool(count);
     try {
-      Queue<Future<Played>> ahead = new ArrayDeque<>();
+      Queue<Future<PlayedGames>> ahead = new ArrayDeque<>();
       long size = chunkSize(experiment.games());
       for (long from = 0; from < experiment.games() || !ahead.isEmpty(); ) {
         while (from < experiment.games() && ahead.size() < CHUNKS_AHEAD * count) {

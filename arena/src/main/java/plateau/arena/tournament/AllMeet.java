@@ -7,7 +7,7 @@ import java.util.List;
 record AllMeet(Plan plan) implements Schedule {
 
   @Override
-  public List<Fixture> after(List<Played> played) {
+  public List<Fixture> after(List<PlayedMatch> played) {
     Fixtures fixtures = new Fixtures(plan, 1, 1);
     List<List<Integer>> meetings = meetings(plan);
     // Game by game, so that a look at a half-played tournament is fair to everybody.

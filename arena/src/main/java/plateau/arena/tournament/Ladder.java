@@ -20,10 +20,10 @@ record Ladder(Plan plan) implements Schedule {
   private record Pair(int one, int other, double worth, long lot) {}
 
   @Override
-  public List<Fixture> after(List<Played> played) {
+  public List<Fixture> after(List<PlayedMatch> played) {
     int ways = plan.mirrored() ? plan.table() : 1;
     int go = played.size() / (TABLES * ways);
-    List<Played> before = played.subList(0, go * TABLES * ways);
+    List<PlayedMatch> before = played.subList(0, go * TABLES * ways);
     Fixtures fixtures = new Fixtures(plan, 1, before.size() + 1);
     List<List<Integer>> tables = tables(before, go);
     for (int table = 0; table < TABLES; table++) {
@@ -38,11 +38,11 @@ record Ladder(Plan plan) implements Schedule {
         : left.subList(0, Math.clamp(plan.most() - played.size(), 0, left.size()));
   }
 
-  private List<List<Integer>> tables(List<Played> before, int go) {
+  private List<List<Integer>> tables(List<PlayedMatch> before, int go) {
     if (plan.isTogether()) {
       return fewestFirst(before);
     }
-    Ratings ratings = Played.ratings(plan.contestants().size(), before);
+    Ratings ratings = PlayedMatch.ratings(plan.contestants().size(), before);
     List<Pair> pairs = new ArrayList<>();
     for (int one = 0; one < plan.contestants().size(); one++) {
       for (int other = one + 1; other < plan.contestants().size(); other++) {
@@ -75,7 +75,7 @@ record Ladder(Plan plan) implements Schedule {
     return table;
   }
 
-  private List<List<Integer>> fewestFirst(List<Played> before) {
+  private List<List<Integer>> fewestFirst(List<PlayedMatch> before) {
     List<List<Integer>> tables = new ArrayList<>();
     for (int one = 0; one < plan.contestants().size(); one++) {
       tables.add(List.of(one));

@@ -102,7 +102,7 @@ final class Ledger implements AutoCloseable {
     return view;
   }
 
-  List<Played> played() {
+  List<PlayedMatch> played() {
     return view.played();
   }
 
@@ -111,7 +111,7 @@ final class Ledger implements AutoCloseable {
     add(programs.toJson());
   }
 
-  void append(Played match) {
+  void append(PlayedMatch match) {
     add(match.toJson());
   }
 

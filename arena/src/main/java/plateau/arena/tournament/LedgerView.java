@@ -25,7 +25,7 @@ public final class LedgerView {
   private static final int MOST_AT_ONCE = 1 << 24;
 
   private final Path file;
-  private final List<Played> played = new ArrayList<>();
+  private final List<PlayedMatch> played = new ArrayList<>();
   private @Nullable Outline outline;
   private @Nullable Fields header;
   private @Nullable SaltedSeed secret;
@@ -95,7 +95,7 @@ public final class LedgerView {
         over = true;
         secret = secretOf(fields);
       } else {
-        add(Played.of(fields));
+        add(PlayedMatch.of(fields));
       }
     } catch (Fields.Unreadable | ArithmeticException | IllegalArgumentException e) {
       throw new Problem(
@@ -112,7 +112,7 @@ public final class LedgerView {
     return String.valueOf(e.getMessage());
   }
 
-  private void add(Played match) {
+  private void add(PlayedMatch match) {
     if (match.fixture().number() != played.size() + 1) {
       throw new Fields.Unreadable(
           "match %d behind %d".formatted(match.fixture().number(), played.size()));
@@ -145,7 +145,7 @@ public final class LedgerView {
   }
 
   /** In their order. Grows with the next look. */
-  public List<Played> played() {
+  public List<PlayedMatch> played() {
     return Collections.unmodifiableList(played);
   }
 

@@ -19,7 +19,7 @@ public final class MatchRows {
     return rows.toString();
   }
 
-  private static String row(Outline outline, Played match) {
+  private static String row(Outline outline, PlayedMatch match) {
     Fixture fixture = match.fixture();
     List<String> cells =
         List.of(

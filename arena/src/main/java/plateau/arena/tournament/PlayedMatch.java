@@ -22,10 +22,10 @@ import plateau.arena.rating.Ratings;
  * @param steps how many decisions were made
  * @param seats in the order in which they sat
  */
-public record Played(
+public record PlayedMatch(
     Fixture fixture, Optional<Long> seed, String result, int steps, List<SeatLine> seats) {
 
-  public Played {
+  public PlayedMatch {
     seats = List.copyOf(seats);
   }
 
@@ -61,7 +61,7 @@ public record Played(
   }
 
   /** The strengths behind these matches. Matches against the game say nothing about them. */
-  static Ratings ratings(int contestants, List<Played> matches) {
+  static Ratings ratings(int contestants, List<PlayedMatch> matches) {
     return ratings(contestants, matches, (contestant, _) -> contestant);
   }
 
@@ -70,7 +70,7 @@ public record Played(
    *
    * @param numbered the number of a contestant on a place at the table
    */
-  static Ratings ratings(int numbers, List<Played> matches, IntBinaryOperator numbered) {
+  static Ratings ratings(int numbers, List<PlayedMatch> matches, IntBinaryOperator numbered) {
     return Ratings.of(
         numbers, matches.stream().flatMap(match -> match.evidence(numbered)).toList());
   }
@@ -117,7 +117,7 @@ public record Played(
     return json;
   }
 
-  static Played of(Fields line) {
+  static PlayedMatch of(Fields line) {
     Fixture fixture =
         new Fixture(
             line.whole("match"),
@@ -125,7 +125,7 @@ public record Played(
             line.whole("game"),
             line.wholes("players"),
             line.whole("ground"));
-    return new Played(
+    return new PlayedMatch(
         fixture,
         line.number("seed"),
         line.text("result"),

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import plateau.arena.bot.Outcome;
+import plateau.arena.bot.BotMatchResult;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -26,7 +26,7 @@ public record ReplayFolder(Path folder) {
   }
 
   /** On disk when this returns: only then the match may stand in the ledger. */
-  void save(int match, Outcome outcome) {
+  void save(int match, BotMatchResult outcome) {
     try {
       Files.createDirectories(folder);
       String name = "match-%06d".formatted(match);

@@ -12,10 +12,10 @@ sealed interface Schedule permits AllMeet, Ladder, Swiss, Trial {
    * The matches that come after these, up to where results are needed again; none when the
    * tournament is over. The number of the first is one more than that of the last played.
    */
-  List<Fixture> after(List<Played> played);
+  List<Fixture> after(List<PlayedMatch> played);
 
   /** Whether nothing more needs to be played behind these, though it was planned. */
-  default boolean isDecided(List<Played> played) {
+  default boolean isDecided(List<PlayedMatch> played) {
     return false;
   }
 

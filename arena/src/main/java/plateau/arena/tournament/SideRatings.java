@@ -28,9 +28,9 @@ public final class SideRatings {
     return !outline.isTogether() && outline.players().size() > outline.table();
   }
 
-  static SideRatings of(int contestants, int places, List<Played> played) {
+  static SideRatings of(int contestants, int places, List<PlayedMatch> played) {
     Ratings ratings =
-        Played.ratings(
+        PlayedMatch.ratings(
             contestants * places, played, (contestant, place) -> contestant * places + place);
     return new SideRatings(contestants, places, ratings);
   }

@@ -19,20 +19,20 @@ import plateau.arena.rating.Ratings;
 public final class Standings {
 
   private final Outline outline;
-  private final List<Played> played;
+  private final List<PlayedMatch> played;
   private final Ratings ratings;
 
-  public Standings(Outline outline, List<Played> played) {
+  public Standings(Outline outline, List<PlayedMatch> played) {
     this.outline = outline;
     this.played = List.copyOf(played);
-    this.ratings = Played.ratings(outline.players().size(), played);
+    this.ratings = PlayedMatch.ratings(outline.players().size(), played);
   }
 
   public Outline outline() {
     return outline;
   }
 
-  public List<Played> played() {
+  public List<PlayedMatch> played() {
     return played;
   }
 
@@ -88,8 +88,8 @@ public final class Standings {
   }
 
   private Standing standing(int player) {
-    List<Played> own = played.stream().filter(match -> match.isWith(player)).toList();
-    int drawn = (int) own.stream().filter(Played::isDraw).count();
+    List<PlayedMatch> own = played.stream().filter(match -> match.isWith(player)).toList();
+    int drawn = (int) own.stream().filter(PlayedMatch::isDraw).count();
     int won = (int) own.stream().filter(match -> match.points(player) == 1).count();
     int byes = byes(player);
     return new Standing(
@@ -108,7 +108,7 @@ public final class Standings {
         Standing.Thinking.of(own.stream().flatMap(match -> match.seatsOf(player)).toList()));
   }
 
-  private static Share share(int player, List<Played> matches) {
+  private static Share share(int player, List<PlayedMatch> matches) {
     return new Share(
         matches.stream().mapToDouble(match -> match.points(player)).sum(), matches.size());
   }
@@ -120,7 +120,7 @@ public final class Standings {
     }
     Set<Integer> all = new HashSet<>();
     Set<Integer> own = new HashSet<>();
-    for (Played match : played) {
+    for (PlayedMatch match : played) {
       all.add(match.fixture().round());
       if (match.isWith(player)) {
         own.add(match.fixture().round());
@@ -143,7 +143,7 @@ public final class Standings {
   /** How the matches ended: how many with each code, the most frequent first. */
   public Map<String, Long> endings() {
     Map<String, Long> counted =
-        played.stream().collect(groupingBy(Played::result, TreeMap::new, counting()));
+        played.stream().collect(groupingBy(PlayedMatch::result, TreeMap::new, counting()));
     Map<String, Long> ordered = new LinkedHashMap<>();
     counted.entrySet().stream()
         .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
@@ -168,7 +168,7 @@ public final class Standings {
     List<Integer> matches = new ArrayList<>();
     int won = 0;
     int lost = 0;
-    for (Played match : played) {
+    for (PlayedMatch match : played) {
       if (match.isWith(player) && match.isWith(other)) {
         matches.add(match.fixture().number());
         won += match.points(player) > match.points(other) ? 1 : 0;
@@ -187,7 +187,7 @@ public final class Standings {
   public Optional<Ratings> ratingsOn(int ground) {
     return outline.isTogether()
         ? Optional.empty()
-        : Optional.of(Played.ratings(outline.players().size(), on(ground)));
+        : Optional.of(PlayedMatch.ratings(outline.players().size(), on(ground)));
   }
 
   /** The strengths on each place at the table, where they can be told apart. */
@@ -197,7 +197,7 @@ public final class Standings {
         : Optional.empty();
   }
 
-  private List<Played> on(int ground) {
+  private List<PlayedMatch> on(int ground) {
     return played.stream().filter(match -> match.fixture().ground() == ground).toList();
   }
 
@@ -209,7 +209,7 @@ public final class Standings {
   }
 
   /** What came of the question whether the second is better than the first, if it was asked. */
-  public Optional<Verdict> verdict() {
-    return outline.sprt().map(sprt -> Verdict.of(sprt, outline.mirrored(), played));
+  public Optional<TestProgress> verdict() {
+    return outline.sprt().map(sprt -> TestProgress.of(sprt, outline.mirrored(), played));
   }
 }

@@ -30,13 +30,13 @@ record Swiss(Plan plan) implements Schedule {
   private record Meeting(int one, int other) {}
 
   @Override
-  public List<Fixture> after(List<Played> played) {
+  public List<Fixture> after(List<PlayedMatch> played) {
     int each = plan.size().orElseThrow() / plan.rounds();
     int round = played.size() / each + 1;
     if (round > plan.rounds()) {
       return List.of();
     }
-    List<Played> before = played.subList(0, (round - 1) * each);
+    List<PlayedMatch> before = played.subList(0, (round - 1) * each);
     Fixtures fixtures = new Fixtures(plan, round, before.size() + 1);
     for (List<Integer> table : tables(before, round)) {
       for (int game = 0; game < plan.games(); game++) {
@@ -66,7 +66,7 @@ record Swiss(Plan plan) implements Schedule {
   }
 
   // Whoever did not play in a round had a bye.
-  private List<Integer> earlierByes(List<Played> before, int round) {
+  private List<Integer> earlierByes(List<PlayedMatch> before, int round) {
     List<Integer> byes = new ArrayList<>();
     for (int past = 1; past < round; past++) {
       int wanted = past;
@@ -81,7 +81,7 @@ record Swiss(Plan plan) implements Schedule {
     return byes;
   }
 
-  private List<List<Integer>> tables(List<Played> before, int round) {
+  private List<List<Integer>> tables(List<PlayedMatch> before, int round) {
     List<Integer> standing = standing(before, round);
     Set<Meeting> met = met(before);
     List<List<Integer>> byes = possibleByes(standing, earlierByes(before, round));
@@ -166,9 +166,9 @@ record Swiss(Plan plan) implements Schedule {
     return new Meeting(Math.min(one, other), Math.max(one, other));
   }
 
-  private static Set<Meeting> met(List<Played> before) {
+  private static Set<Meeting> met(List<PlayedMatch> before) {
     Set<Meeting> met = new HashSet<>();
-    for (Played match : before) {
+    for (PlayedMatch match : before) {
       List<Integer> order = match.fixture().order();
       for (int one : order) {
         order.stream().filter(other -> other != one).forEach(other -> met.add(meeting(one, other)));
@@ -177,7 +177,7 @@ record Swiss(Plan plan) implements Schedule {
     return met;
   }
 
-  private List<Integer> standing(List<Played> before, int round) {
+  private List<Integer> standing(List<PlayedMatch> before, int round) {
     double[] points = points(before, round);
     double[] ofOthers = new double[points.length];
     for (Meeting meeting : met(before)) {
@@ -193,9 +193,9 @@ record Swiss(Plan plan) implements Schedule {
         .toList();
   }
 
-  private double[] points(List<Played> before, int round) {
+  private double[] points(List<PlayedMatch> before, int round) {
     double[] points = new double[plan.contestants().size()];
-    for (Played match : before) {
+    for (PlayedMatch match : before) {
       for (int one : match.fixture().order()) {
         points[one] += match.points(one);
       }

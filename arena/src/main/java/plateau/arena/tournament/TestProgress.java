@@ -15,7 +15,7 @@ import plateau.arena.rating.Sprt;
  * @param lower where the answer is no
  * @param upper where the answer is yes
  */
-public record Verdict(
+public record TestProgress(
     Sprt.Verdict verdict,
     int won,
     int drawn,
@@ -32,11 +32,11 @@ public record Verdict(
    *
    * @param mirrored whether each game is played both ways round, with the same dice
    */
-  static Verdict of(Sprt sprt, boolean mirrored, List<Played> played) {
+  static TestProgress of(Sprt sprt, boolean mirrored, List<PlayedMatch> played) {
     List<Integer> singles = counts(played, 1);
     List<Integer> pairs = mirrored ? counts(played, 2) : List.of();
     List<Integer> judged = mirrored ? pairs : singles;
-    return new Verdict(
+    return new TestProgress(
         sprt.verdict(judged),
         singles.get(2),
         singles.get(1),
@@ -48,7 +48,7 @@ public record Verdict(
   }
 
   // How often so many of these matches at a time brought none, a half, one point and so on.
-  private static List<Integer> counts(List<Played> played, int atATime) {
+  private static List<Integer> counts(List<PlayedMatch> played, int atATime) {
     List<Integer> counts = new ArrayList<>(Collections.nCopies(2 * atATime + 1, 0));
     for (int from = 0; from + atATime <= played.size(); from += atATime) {
       double points =

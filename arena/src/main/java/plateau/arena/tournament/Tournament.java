@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.InOrder;
 import plateau.arena.bot.Attendance;
 import plateau.arena.bot.BotMatch;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.Entrant;
-import plateau.arena.bot.Outcome;
 import plateau.arena.bot.Terms;
 import plateau.arena.simulation.Simulation;
 import plateau.kernel.Game;
@@ -121,7 +121,7 @@ public final class Tournament<S extends State<S, M>, M> {
 
   private void playOn(
       Ledger ledger,
-      InOrder.Work<Fixture, Outcome> match,
+      InOrder.Work<Fixture, BotMatchResult> match,
       Seeds seeds,
       int threads,
       Simulation.Progress progress) {
@@ -144,15 +144,16 @@ public final class Tournament<S extends State<S, M>, M> {
   }
 
   // What was played while a program was changed does not count.
-  private Outcome watched(ProgramWatch watch, Fixture fixture, Seeds seeds, Terms attended)
+  private BotMatchResult watched(ProgramWatch watch, Fixture fixture, Seeds seeds, Terms attended)
       throws InterruptedException {
     watch.check();
-    Outcome outcome = play(fixture, seeds, attended);
+    BotMatchResult outcome = play(fixture, seeds, attended);
     watch.check();
     return outcome;
   }
 
-  private Outcome play(Fixture fixture, Seeds seeds, Terms attended) throws InterruptedException {
+  private BotMatchResult play(Fixture fixture, Seeds seeds, Terms attended)
+      throws InterruptedException {
     return prepared(fixture, seeds.setup(fixture.ground()), attended)
         .play(seeds.seed(fixture), plan.matchLimits());
   }
@@ -166,7 +167,7 @@ public final class Tournament<S extends State<S, M>, M> {
     return new BotMatch<>(game, setup, seated, attended);
   }
 
-  private Played line(Fixture fixture, Seeds seeds, Outcome outcome) {
+  private PlayedMatch line(Fixture fixture, Seeds seeds, BotMatchResult outcome) {
     Result result = outcome.result();
     List<SeatLine> seats = new ArrayList<>();
     for (int seat = 0; seat < plan.seats(); seat++) {
@@ -179,6 +180,6 @@ public final class Tournament<S extends State<S, M>, M> {
               french));
     }
     int steps = outcome.replay().steps().size() - 1;
-    return new Played(fixture, seeds.openSeed(fixture), result.code(), steps, seats);
+    return new PlayedMatch(fixture, seeds.openSeed(fixture), result.code(), steps, seats);
   }
 }

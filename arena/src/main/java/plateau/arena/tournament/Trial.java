@@ -11,7 +11,7 @@ record Trial(Plan plan, Sprt sprt) implements Schedule {
   private static final int GAMES = 64;
 
   @Override
-  public List<Fixture> after(List<Played> played) {
+  public List<Fixture> after(List<PlayedMatch> played) {
     if (isDecided(played)) {
       return List.of();
     }
@@ -23,16 +23,17 @@ record Trial(Plan plan, Sprt sprt) implements Schedule {
     return plan.most() == 0 ? left : left.subList(0, Math.min(left.size(), roomAfter(played)));
   }
 
-  private int roomAfter(List<Played> played) {
+  private int roomAfter(List<PlayedMatch> played) {
     return plan.most() - played.size();
   }
 
   /** Asked when each game has been played both ways round: a pair of matches is one result. */
   @Override
-  public boolean isDecided(List<Played> played) {
+  public boolean isDecided(List<PlayedMatch> played) {
     boolean full = plan.most() > 0 && played.size() >= plan.most();
     boolean bothWays = played.size() % (plan.mirrored() ? 2 : 1) == 0 && !played.isEmpty();
     return full
-        || (bothWays && Verdict.of(sprt, plan.mirrored(), played).verdict() != Sprt.Verdict.OPEN);
+        || (bothWays
+            && TestProgress.of(sprt, plan.mirrored(), played).verdict() != Sprt.Verdict.OPEN);
   }
 }

@@ -59,9 +59,9 @@ class AnalystTest {
   @Test
   void aMoveThatGivesTheMatchAwayIsAMistake() {
     Analysis analysis = new Analyst<>(timidPig(), EFFORT).analyse((_, _) -> {});
-    Verdict timid = analysis.verdict(7);
+    Judgement timid = analysis.verdict(7);
     assertThat(timid.isMistake()).isTrue();
-    Verdict.Option better = timid.better().orElseThrow();
+    Judgement.Option better = timid.better().orElseThrow();
     assertThat(better.move()).isEqualTo("roll");
     assertThat(better.estimate().samples()).isEqualTo(400);
     assertThat(better.estimate().odds()).isBetween(0.78, 0.95);
@@ -93,8 +93,8 @@ class AnalystTest {
   void theLinesOfTwoSidesMirrorEachOther() {
     Analysis analysis = new Analyst<>(timidPig(), EFFORT).analyse((_, _) -> {});
     assertThat(analysis.sides()).isEqualTo(Sides.OPPOSED);
-    List<Line.Point> first = analysis.lines().getFirst().points();
-    List<Line.Point> second = analysis.lines().getLast().points();
+    List<OddsCourse.Point> first = analysis.lines().getFirst().points();
+    List<OddsCourse.Point> second = analysis.lines().getLast().points();
     assertThat(first).hasSameSizeAs(second).isNotEmpty();
     for (int i = 0; i < first.size(); i++) {
       assertThat(first.get(i).estimate().odds() + second.get(i).estimate().odds())
@@ -133,7 +133,7 @@ class AnalystTest {
         && !game.view(one.state(), Seat.REFEREE).equals(game.view(other.state(), Seat.REFEREE));
   }
 
-  private static List<Verdict> judged(Match<DuelState, Lay> match) {
+  private static List<Judgement> judged(Match<DuelState, Lay> match) {
     return new Analyst<>(match, EFFORT).analyse(0, (_, _) -> {}).verdicts();
   }
 
@@ -147,7 +147,7 @@ class AnalystTest {
     Match<DuelState, Lay> match = random(new Duel(), Map.of(), 3, 4);
     Analysis analysis = new Analyst<>(match, EFFORT).analyse((_, _) -> {});
     assertThat(analysis.sides()).isEqualTo(Sides.EACH);
-    for (Line line : analysis.lines()) {
+    for (OddsCourse line : analysis.lines()) {
       int seat = line.seats().getFirst();
       List<Integer> own =
           match.steps().stream()
@@ -155,7 +155,7 @@ class AnalystTest {
               .map(step -> step.number() - 1)
               .toList();
       assertThat(line.points())
-          .extracting(Line.Point::position)
+          .extracting(OddsCourse.Point::position)
           .startsWith(own.toArray(Integer[]::new));
       assertThat(line.points().getLast().estimate().samples()).isZero();
     }

@@ -39,7 +39,7 @@ class DialogueTest {
 
   @Test
   void aProgramSeesEachResultAtOnceAndMayTakeBack() throws IOException, InterruptedException {
-    Outcome outcome =
+    BotMatchResult outcome =
         play(
             """
             def ask(**request):
@@ -65,7 +65,7 @@ class DialogueTest {
     List<Entrant> entrants =
         List.of(new Entrant.Computer("random"), new Entrant.Computer("random"));
     Setup setup = Setup.of(pile.info(), 2, Map.of());
-    Outcome outcome = new BotMatch<>(pile, setup, entrants, Terms.standard()).play(SEED);
+    BotMatchResult outcome = new BotMatch<>(pile, setup, entrants, Terms.standard()).play(SEED);
     List<Step> steps = outcome.replay().steps();
     int turns = 0;
     for (int i = 1; i < steps.size(); i++) {
@@ -82,7 +82,8 @@ class DialogueTest {
 
   @Test
   void aTurnThatDoesNotReturnIsAnEmptyTurn() throws IOException, InterruptedException {
-    Outcome outcome = play("say(type='act', id=asked['id'], action='take')\nsys.exit(0)", LONG_MS);
+    BotMatchResult outcome =
+        play("say(type='act', id=asked['id'], action='take')\nsys.exit(0)", LONG_MS);
     assertThat(outcome.seats().getFirst().stop().orElseThrow().cause()).isEqualTo(Cause.CRASHED);
     assertThat(movesOf(outcome, 0)).as("seed %d", SEED).containsOnly("end");
     assertThat(outcome.result().winners()).containsExactly(1);
@@ -91,13 +92,13 @@ class DialogueTest {
 
   @Test
   void aRequestThatMakesNoSenseIsAFault() throws IOException, InterruptedException {
-    Outcome outcome = play("say(type='dance', id=asked['id']); time.sleep(60)", LONG_MS);
+    BotMatchResult outcome = play("say(type='dance', id=asked['id']); time.sleep(60)", LONG_MS);
     assertThat(outcome.seats().getFirst().stop().orElseThrow().cause()).isEqualTo(Cause.MALFORMED);
   }
 
   @Test
   void whoWasLateMayGoOnAndItsLateWordsAreForNothing() throws IOException, InterruptedException {
-    Outcome outcome =
+    BotMatchResult outcome =
         play(
             """
             late = json.loads(sys.stdin.readline())
@@ -114,7 +115,7 @@ class DialogueTest {
     assertThat(outcome.replay().notes().get(1)).containsEntry("fault", "late");
   }
 
-  private Outcome play(String source, int callMs) throws IOException, InterruptedException {
+  private BotMatchResult play(String source, int callMs) throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
     Scripts others = new Scripts(otherFolder);
     Pile pile = new Pile();
@@ -123,7 +124,7 @@ class DialogueTest {
             new Entrant.Program("bot:a", scripts.python(Scripts.WHEN_ASKED + source)),
             new Entrant.Program("bot:b", others.python(TAKES_ONE)));
     BotLimits limits = BotLimits.STANDARD.withTime(LONG_MS, callMs, 0, 2);
-    Outcome outcome =
+    BotMatchResult outcome =
         new BotMatch<>(
                 pile, Setup.of(pile.info(), 2, Map.of()), entrants, Terms.standard().with(limits))
             .play(SEED);
@@ -133,7 +134,7 @@ class DialogueTest {
     return outcome;
   }
 
-  private static List<String> movesOf(Outcome outcome, int seat) {
+  private static List<String> movesOf(BotMatchResult outcome, int seat) {
     return outcome.replay().steps().stream()
         .filter(step -> step.seat() == seat)
         .map(Step::move)

@@ -207,7 +207,7 @@ class FaultyBotsTest {
   @MethodSource("pythons")
   void costsItselfOnly(Wrong wrong) throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
-    Outcome outcome = play(scripts.python(wrong.source()), wrong.limits());
+    BotMatchResult outcome = play(scripts.python(wrong.source()), wrong.limits());
     Fault stop = outcome.seats().getFirst().stop().orElseThrow();
     assertThat(ENGLISH.say(stop.told()))
         .as("%s, log:%n%s", wrong.deed(), outcome.seats().getFirst().log())
@@ -220,7 +220,8 @@ class FaultyBotsTest {
     scripts.assertNothingLeft();
   }
 
-  private static Outcome play(BotCommand command, BotLimits limits) throws InterruptedException {
+  private static BotMatchResult play(BotCommand command, BotLimits limits)
+      throws InterruptedException {
     Pig pig = new Pig();
     List<Entrant> entrants =
         List.of(new Entrant.Program("bot:x", command), new Entrant.Computer("greedy"));
@@ -228,7 +229,7 @@ class FaultyBotsTest {
     return new BotMatch<>(pig, setup, entrants, Terms.standard().with(limits)).play(SEED);
   }
 
-  private static void assertUndisturbed(Outcome outcome) {
+  private static void assertUndisturbed(BotMatchResult outcome) {
     String text = ReplayWriter.write(outcome.replay());
     Verification.verify(new Pig(), ReplayReader.read(text));
     assertThat(outcome.result().scores()).as("seed %d", SEED).hasSize(2);

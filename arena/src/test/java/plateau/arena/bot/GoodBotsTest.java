@@ -28,8 +28,8 @@ class GoodBotsTest {
   @Test
   void theSameSeedGivesTheSameReplayByteForByte() throws IOException, InterruptedException {
     BotCommand command = new Scripts(folder).python(Scripts.GOOD);
-    Outcome once = play(command, Wire.UNWATCHED);
-    Outcome again = play(command, Wire.UNWATCHED);
+    BotMatchResult once = play(command, Wire.UNWATCHED);
+    BotMatchResult again = play(command, Wire.UNWATCHED);
     assertThat(once.seats().getFirst().stop()).isEmpty();
     assertThat(ReplayWriter.write(again.untimedReplay()))
         .as("seed %d", SEED)
@@ -39,7 +39,7 @@ class GoodBotsTest {
 
   @Test
   void theTimeOfEveryDecisionIsNoted() throws IOException, InterruptedException {
-    Outcome outcome = play(Scripts.GOOD, Wire.UNWATCHED);
+    BotMatchResult outcome = play(Scripts.GOOD, Wire.UNWATCHED);
     SeatReport bot = outcome.seats().getFirst();
     SeatReport computer = outcome.seats().getLast();
     assertThat(outcome.replay().notes())
@@ -102,14 +102,14 @@ class GoodBotsTest {
     return line.replaceFirst(".*?\"type\": ?\"(\\w+)\".*", "$1");
   }
 
-  private Outcome play(String source, Wire wire) throws IOException, InterruptedException {
+  private BotMatchResult play(String source, Wire wire) throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
-    Outcome outcome = play(scripts.python(source), wire);
+    BotMatchResult outcome = play(scripts.python(source), wire);
     scripts.assertNothingLeft();
     return outcome;
   }
 
-  private static Outcome play(BotCommand command, Wire wire) throws InterruptedException {
+  private static BotMatchResult play(BotCommand command, Wire wire) throws InterruptedException {
     Pig pig = new Pig();
     List<Entrant> entrants =
         List.of(new Entrant.Program("bot:first", command), new Entrant.Computer("random"));

@@ -104,7 +104,7 @@ class ProtocolSchemaTest {
         Terms.standard()
             .with(BotLimits.STANDARD.withTime(60_000, 60_000, 0, 1))
             .with((seat, direction, line) -> traffic.add(new Passed(direction, line)));
-    Outcome outcome =
+    BotMatchResult outcome =
         new BotMatch<>(game, Setup.of(game.info(), 2, Map.of()), entrants, terms).play(2);
     assertThat(outcome.seats().getFirst().stop()).isEmpty();
     return traffic;

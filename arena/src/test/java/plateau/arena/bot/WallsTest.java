@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.BotLimits;
+import plateau.arena.bot.process.Isolation;
 import plateau.arena.bot.process.Sandbox;
-import plateau.arena.bot.process.Walls;
 import plateau.kernel.Setup;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -51,16 +51,17 @@ class WallsTest {
 
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-  void aProgramPlaysBehindEverySortOfWalls(Walls walls) throws IOException, InterruptedException {
+  void aProgramPlaysBehindEverySortOfWalls(Isolation walls)
+      throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
-    Outcome outcome = play(scripts.python(Scripts.GOOD), sandbox(walls));
+    BotMatchResult outcome = play(scripts.python(Scripts.GOOD), sandbox(walls));
     assertThat(outcome.seats().getFirst().stop()).isEmpty();
     scripts.assertNothingLeft();
   }
 
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-  void aDaemonEndsWithTheMatchBehindEverySortOfWalls(Walls walls)
+  void aDaemonEndsWithTheMatchBehindEverySortOfWalls(Isolation walls)
       throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
     play(scripts.python(DAEMON + "sys.stdin.readline()\nsys.exit(0)\n"), sandbox(walls));
@@ -69,10 +70,10 @@ class WallsTest {
 
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-  void theMemoryOfAProcessIsLimitedBehindEverySortOfWalls(Walls walls)
+  void theMemoryOfAProcessIsLimitedBehindEverySortOfWalls(Isolation walls)
       throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
-    Outcome outcome =
+    BotMatchResult outcome =
         play(scripts.python(Scripts.WHEN_ASKED + "hoard = bytearray(1 << 30)"), sandbox(walls));
     assertThat(outcome.seats().getFirst().log()).contains("MemoryError");
   }
@@ -80,10 +81,10 @@ class WallsTest {
   @Test
   void aProgramThatClosesItsOutputIsNoticed() throws IOException, InterruptedException {
     Scripts scripts = new Scripts(folder);
-    Outcome outcome =
+    BotMatchResult outcome =
         play(
             scripts.python(Scripts.WHEN_ASKED + "os.close(1); time.sleep(3600)"),
-            sandbox(Walls.LIMITS_ONLY));
+            sandbox(Isolation.LIMITS_ONLY));
     assertThat(outcome.seats().getFirst().stop().orElseThrow().told().key())
         .isEqualTo("bot.fault.closed");
     scripts.assertNothingLeft();
@@ -119,8 +120,10 @@ class WallsTest {
           curious
               .replace("SECRET", secret.toString())
               .replace("PORT", String.valueOf(server.getLocalPort()));
-      Outcome outcome =
-          play(scripts.python("import sys\n" + source + Scripts.GOOD), sandbox(Walls.BUBBLEWRAP));
+      BotMatchResult outcome =
+          play(
+              scripts.python("import sys\n" + source + Scripts.GOOD),
+              sandbox(Isolation.BUBBLEWRAP));
       assertThat(outcome.seats().getFirst().log())
           .contains("own-file works", "own-tmp works", "processes True")
           .contains("own-folder fails", "secret fails", "passwords fails", "system fails")
@@ -136,22 +139,22 @@ class WallsTest {
     Scripts scripts = new Scripts(folder);
     BotCommand command = scripts.python(Scripts.GOOD);
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
-    Outcome outcome = play(command, sandbox(Walls.BUBBLEWRAP));
+    BotMatchResult outcome = play(command, sandbox(Isolation.BUBBLEWRAP));
     assertThat(outcome.seats().getFirst().stop()).isEmpty();
   }
 
   @Test
   void oneLineTellsWhatIsMissing() {
     Words english = Words.in(Language.ENGLISH, BotMatch.class);
-    assertThat(Sandbox.behind(Walls.BUBBLEWRAP).warning()).isEmpty();
-    assertThat(english.say(Sandbox.behind(Walls.LIMITS_ONLY).warning().orElseThrow()))
+    assertThat(Sandbox.behind(Isolation.BUBBLEWRAP).warning()).isEmpty();
+    assertThat(english.say(Sandbox.behind(Isolation.LIMITS_ONLY).warning().orElseThrow()))
         .startsWith("Bots run without these protections: no network, read-only system")
         .contains("apt install bubblewrap");
   }
 
   @ParameterizedTest
   @EnumSource(names = {"BUBBLEWRAP", "NAMESPACES"})
-  void nothingOutlivesARunnerThatIsKilled(Walls walls)
+  void nothingOutlivesARunnerThatIsKilled(Isolation walls)
       throws IOException, InterruptedException, ExecutionException, TimeoutException {
     sandbox(walls);
     Scripts scripts = new Scripts(folder);
@@ -193,21 +196,25 @@ class WallsTest {
           };
       play(
           BotCommand.read(args[2], Path.of(args[1])),
-          Terms.standard().with(LIMITS).with(Sandbox.behind(Walls.valueOf(args[0]))).with(wire));
+          Terms.standard()
+              .with(LIMITS)
+              .with(Sandbox.behind(Isolation.valueOf(args[0])))
+              .with(wire));
     }
   }
 
-  private static Sandbox sandbox(Walls walls) {
+  private static Sandbox sandbox(Isolation walls) {
     Sandbox sandbox = Sandbox.behind(walls);
     assumeTrue(sandbox.works(), walls + " cannot be had here; for BUBBLEWRAP install bubblewrap");
     return sandbox;
   }
 
-  private static Outcome play(BotCommand command, Sandbox sandbox) throws InterruptedException {
+  private static BotMatchResult play(BotCommand command, Sandbox sandbox)
+      throws InterruptedException {
     return play(command, Terms.standard().with(LIMITS).with(sandbox));
   }
 
-  private static Outcome play(BotCommand command, Terms terms) throws InterruptedException {
+  private static BotMatchResult play(BotCommand command, Terms terms) throws InterruptedException {
     Pig pig = new Pig();
     List<Entrant> entrants =
         List.of(new Entrant.Program("bot:x", command), new Entrant.Computer("greedy"));

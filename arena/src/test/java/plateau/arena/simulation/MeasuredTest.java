@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import plateau.arena.Lottery;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 
 class MeasuredTest {
@@ -53,10 +53,10 @@ class MeasuredTest {
 
   private void play(String... moves) {
     Setup setup = Setup.of(LOTTERY.info(), 1, Map.of());
-    Lottery.Draws state = LOTTERY.start(setup, new Listed(List.of()), Journal.OFF);
+    Lottery.Draws state = LOTTERY.start(setup, new RecordedChance(List.of()), Journal.OFF);
     measured.see(0, state);
     for (int step = 1; step <= moves.length; step++) {
-      state.play(moves[step - 1], new Listed(List.of(new Drawn(4, 3))), Journal.OFF);
+      state.play(moves[step - 1], new RecordedChance(List.of(new Drawn(4, 3))), Journal.OFF);
       measured.see(step, state);
     }
   }

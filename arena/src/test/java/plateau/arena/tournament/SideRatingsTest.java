@@ -21,7 +21,7 @@ class SideRatingsTest {
 
   @Test
   void strengthsOnEachSideComeBack() {
-    List<Played> played = play(4, 500, new Random(SEED));
+    List<PlayedMatch> played = play(4, 500, new Random(SEED));
     SideRatings ratings = SideRatings.of(4, 2, played);
     for (int player = 0; player < 4; player++) {
       for (int place = 0; place < 2; place++) {
@@ -68,8 +68,8 @@ class SideRatingsTest {
   }
 
   // So many games of each two, both ways round.
-  private static List<Played> play(int players, int games, Random random) {
-    List<Played> played = new ArrayList<>();
+  private static List<PlayedMatch> play(int players, int games, Random random) {
+    List<PlayedMatch> played = new ArrayList<>();
     for (int game = 0; game < games; game++) {
       for (int one = 0; one < players; one++) {
         for (int other = 0; other < players; other++) {
@@ -84,11 +84,11 @@ class SideRatingsTest {
     return played;
   }
 
-  private static Played match(int number, List<Integer> order, int winner) {
+  private static PlayedMatch match(int number, List<Integer> order, int winner) {
     List<SeatLine> seats =
         IntStream.range(0, 2)
             .mapToObj(seat -> new SeatLine(0, seat == winner, 1, 0, 0, 0, 0, Optional.empty()))
             .toList();
-    return new Played(new Fixture(number, 1, 0, order, 0), Optional.empty(), "won", 1, seats);
+    return new PlayedMatch(new Fixture(number, 1, 0, order, 0), Optional.empty(), "won", 1, seats);
   }
 }

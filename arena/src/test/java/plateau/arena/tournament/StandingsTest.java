@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Who leads, and when nobody does. Player 0 is called p0. */
 class StandingsTest {
 
-  private final List<Played> played = new ArrayList<>();
+  private final List<PlayedMatch> played = new ArrayList<>();
 
   @Test
   void nobodyLeadsBeforeTheFirstMatch() {
@@ -103,7 +103,7 @@ class StandingsTest {
             .map(one -> new SeatLine(0, winners.contains(one), 1, 0, 0, 0, 0, Optional.empty()))
             .toList();
     Fixture fixture = new Fixture(number, number, 0, order, 0);
-    played.add(new Played(fixture, Optional.empty(), "over", 1, seats));
+    played.add(new PlayedMatch(fixture, Optional.empty(), "over", 1, seats));
   }
 
   private static Outline outline(Format format, int players, int table) {

@@ -18,9 +18,9 @@ import plateau.kernel.json.Json;
 class SwissTest {
 
   /** Plays all rounds; the one with the lower number wins, or by chance. */
-  private static List<Played> played(Plan plan, Random random) {
+  private static List<PlayedMatch> played(Plan plan, Random random) {
     Schedule schedule = Schedule.of(plan);
-    List<Played> played = new ArrayList<>();
+    List<PlayedMatch> played = new ArrayList<>();
     for (List<Fixture> round = schedule.after(played);
         !round.isEmpty();
         round = schedule.after(played)) {
@@ -35,17 +35,17 @@ class SwissTest {
     return played;
   }
 
-  private static Played result(Fixture fixture, int winner) {
+  private static PlayedMatch result(Fixture fixture, int winner) {
     List<SeatLine> seats =
         fixture.order().stream()
             .map(one -> new SeatLine(0, one == winner, 1, 0, 0, 0, 0, Optional.empty()))
             .toList();
-    return new Played(fixture, Optional.of(1L), "won", 1, seats);
+    return new PlayedMatch(fixture, Optional.of(1L), "won", 1, seats);
   }
 
-  private static Map<Set<Integer>, Integer> meetings(List<Played> played) {
+  private static Map<Set<Integer>, Integer> meetings(List<PlayedMatch> played) {
     Map<Set<Integer>, Integer> meetings = new HashMap<>();
-    for (Played match : played) {
+    for (PlayedMatch match : played) {
       List<Integer> order = match.fixture().order();
       for (int one : order) {
         for (int other : order) {
@@ -64,7 +64,7 @@ class SwissTest {
       for (int players = 4; players <= 9; players++) {
         int rounds = players % 2 == 0 ? players - 1 : players;
         int safe = (rounds + 1) / 2;
-        List<Played> played = played(Plans.swiss(players, safe), new Random(seed));
+        List<PlayedMatch> played = played(Plans.swiss(players, safe), new Random(seed));
         assertThat(meetings(played).values())
             .as("%d players, seed %d", players, seed)
             .containsOnly(2);
@@ -76,10 +76,10 @@ class SwissTest {
   void whereSomebodyMeetsAgainNoOtherPairingWouldHaveHelped() {
     for (int seed = 0; seed < 40; seed++) {
       for (int players = 4; players <= 7; players++) {
-        List<Played> played = played(Plans.swiss(players, players), new Random(seed));
+        List<PlayedMatch> played = played(Plans.swiss(players, players), new Random(seed));
         for (int round = 2; round <= players; round++) {
           int now = round;
-          List<Played> before = played.stream().filter(one -> roundOf(one) < now).toList();
+          List<PlayedMatch> before = played.stream().filter(one -> roundOf(one) < now).toList();
           Set<Set<Integer>> met = meetings(before).keySet();
           boolean again =
               played.stream()
@@ -95,12 +95,12 @@ class SwissTest {
     }
   }
 
-  private static int roundOf(Played match) {
+  private static int roundOf(PlayedMatch match) {
     return match.fixture().round();
   }
 
   // Everybody who may play this round: all, or all but one of those with the fewest byes.
-  private static List<List<Integer>> mayPlay(int players, List<Played> before, int round) {
+  private static List<List<Integer>> mayPlay(int players, List<PlayedMatch> before, int round) {
     List<Integer> all = IntStream.range(0, players).boxed().toList();
     if (players % 2 == 0) {
       return List.of(all);
@@ -142,7 +142,7 @@ class SwissTest {
 
   @Test
   void moreRoundsThanPairsStillArePlayed() {
-    List<Played> played = played(Plans.swiss(4, 5), new Random(1));
+    List<PlayedMatch> played = played(Plans.swiss(4, 5), new Random(1));
     assertThat(played).hasSize(5 * 2 * 2);
     assertThat(meetings(played)).hasSize(6);
   }
@@ -150,11 +150,11 @@ class SwissTest {
   @Test
   void aByeGoesToTheLowestWhoHadNoneAndCountsAsWon() {
     Plan plan = Plans.swiss(5, 5);
-    List<Played> played = played(plan, new Random(2));
+    List<PlayedMatch> played = played(plan, new Random(2));
     List<Integer> byes = new ArrayList<>();
     for (int round = 1; round <= 5; round++) {
       Set<Integer> there = new HashSet<>();
-      for (Played match : played) {
+      for (PlayedMatch match : played) {
         if (match.fixture().round() == round) {
           there.addAll(match.fixture().order());
         }
@@ -172,13 +172,13 @@ class SwissTest {
   @Test
   void theLeadersMeet() {
     Plan plan = Plans.swiss(8, 3);
-    List<Played> played = played(plan, new Random(3));
-    List<Played> two = played.stream().filter(match -> match.fixture().round() < 3).toList();
+    List<PlayedMatch> played = played(plan, new Random(3));
+    List<PlayedMatch> two = played.stream().filter(match -> match.fixture().round() < 3).toList();
     Standings standings = new Standings(outline(plan), two);
     List<Double> points = standings.ranking().stream().map(Standing::points).toList();
     Fixture top =
         played.stream()
-            .map(Played::fixture)
+            .map(PlayedMatch::fixture)
             .filter(fixture -> fixture.round() == 3)
             .findFirst()
             .orElseThrow();
@@ -192,7 +192,7 @@ class SwissTest {
 
   @Test
   void whoSitsAtALargerTableMeetsNewPeopleFirst() {
-    List<Played> played = played(Plans.atTablesOf(Format.SWISS, 9, 3), new Random(4));
+    List<PlayedMatch> played = played(Plans.atTablesOf(Format.SWISS, 9, 3), new Random(4));
     assertThat(played).hasSize(2 * 3 * 3);
     assertThat(meetings(played).values()).as("seed 4").containsOnly(3);
   }

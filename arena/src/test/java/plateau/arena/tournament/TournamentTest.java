@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.MatchLimits;
-import plateau.arena.bot.Outcome;
 import plateau.arena.bot.Terms;
 import plateau.arena.rating.Sprt;
 import plateau.kernel.chance.SaltedSeed;
@@ -57,7 +57,7 @@ class TournamentTest {
             List.of(2, 0),
             List.of(1, 2),
             List.of(2, 1));
-    assertThat(ledger.played().stream().map(Played::seed).distinct()).hasSize(1);
+    assertThat(ledger.played().stream().map(PlayedMatch::seed).distinct()).hasSize(1);
     assertThat(home.resolve("all").resolve(ReplayFolder.nameOf(6))).isNotEmptyFile();
   }
 
@@ -223,19 +223,19 @@ class TournamentTest {
   void aMatchBeyondItsLimitIsBrokenOffAndDrawn() {
     LedgerView ledger = play(Plans.within(new MatchLimits(3, 0)), "limits", 1);
     assertThat(ledger.played())
-        .allMatch(match -> match.result().equals(Outcome.BROKEN_OFF))
+        .allMatch(match -> match.result().equals(BotMatchResult.BROKEN_OFF))
         .allMatch(match -> match.steps() == 3)
-        .allMatch(Played::isDraw);
+        .allMatch(PlayedMatch::isDraw);
   }
 
   @Test
   void aQuestionIsAskedUntilItIsDecided() {
     LedgerView ledger = play(question(), "question", 2);
-    Verdict verdict = new Standings(ledger.outline(), ledger.played()).verdict().orElseThrow();
+    TestProgress verdict = new Standings(ledger.outline(), ledger.played()).verdict().orElseThrow();
     assertThat(verdict.verdict()).as("seed 7").isNotEqualTo(Sprt.Verdict.OPEN);
     assertThat(ledger.played().size() % 2).isZero();
-    List<Played> before = ledger.played().subList(0, ledger.played().size() - 2);
-    assertThat(Verdict.of(ledger.outline().sprt().orElseThrow(), true, before).verdict())
+    List<PlayedMatch> before = ledger.played().subList(0, ledger.played().size() - 2);
+    assertThat(TestProgress.of(ledger.outline().sprt().orElseThrow(), true, before).verdict())
         .as("seed 7")
         .isEqualTo(Sprt.Verdict.OPEN);
     assertThat(verdict.pairs().stream().mapToInt(Integer::intValue).sum())

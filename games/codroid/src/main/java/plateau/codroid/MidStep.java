@@ -2,9 +2,9 @@ package plateau.codroid;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
@@ -28,7 +28,7 @@ public final class MidStep {
         step.isSetup() ? CodroidGame.emptyBoard(match.setup()) : match.state().copy();
     try {
       run(match, step, board, chanceOf(step.draws()));
-    } catch (Asked.Unanswered _) {
+    } catch (ManualDice.Unanswered _) {
       // Here it waits; what came before is on the board.
     }
     return board;
@@ -44,7 +44,7 @@ public final class MidStep {
   }
 
   private static Chance chanceOf(List<Drawn> draws) {
-    Asked hand = new Asked();
+    ManualDice hand = new ManualDice();
     draws.forEach(draw -> hand.answer(draw.n(), draw.k()));
     return hand.forStep(0);
   }

@@ -3,8 +3,8 @@ package plateau.codroid;
 import plateau.kernel.player.Hints;
 
 /**
- * What a search should know of Codroid: two rounds ahead the {@link CodroidEvaluation} says more of a
- * position than chance would by playing it to the end.
+ * What a search should know of Codroid: two rounds ahead the {@link CodroidEvaluation} says more of
+ * a position than chance would by playing it to the end.
  */
 final class SearchHints implements Hints<CodroidState, CodroidMove> {
 

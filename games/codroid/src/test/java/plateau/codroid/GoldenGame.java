@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
@@ -48,7 +48,7 @@ final class GoldenGame {
 
   CodroidState stepByStep() {
     CodroidState state = new CodroidState(1, 10, 5);
-    Listed chance = new Listed(draws);
+    RecordedChance chance = new RecordedChance(draws);
     CodroidGame.setUp(state, chance, Journal.OFF);
     remember("set-up", state);
     table.forEach(round -> play(round, state, chance));
@@ -56,7 +56,7 @@ final class GoldenGame {
     return state;
   }
 
-  private void play(GoldenRound round, CodroidState state, Listed chance) {
+  private void play(GoldenRound round, CodroidState state, RecordedChance chance) {
     String name = "round " + round.round() + " ";
     assertThat(state.round).as("round").isEqualTo(round.round());
     FirstMovement.run(state, chance, Journal.OFF);
@@ -82,7 +82,8 @@ final class GoldenGame {
     }
   }
 
-  private void decideAndDraw(GoldenRound round, CodroidState state, Listed chance, String name) {
+  private void decideAndDraw(
+      GoldenRound round, CodroidState state, RecordedChance chance, String name) {
     Measures.open(state, Journal.OFF);
     assertCell(
         name + "places, crisis, budget",
@@ -115,7 +116,7 @@ final class GoldenGame {
   /** The same game through the door; the draws of all steps come from one list. */
   Match<CodroidState, CodroidMove> throughTheDoor() {
     CodroidGame game = new CodroidGame();
-    Listed chance = new Listed(draws);
+    RecordedChance chance = new RecordedChance(draws);
     Match<CodroidState, CodroidMove> match =
         Match.start(game, Setup.of(game.info(), 1, Map.of()), step -> chance);
     for (GoldenRound round : table) {

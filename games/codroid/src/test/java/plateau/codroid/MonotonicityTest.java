@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.chance.Recording;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
@@ -114,7 +114,7 @@ class MonotonicityTest {
     if (without.status != Status.IN_PROGRESS) {
       return 0;
     }
-    Care.run(with, new Listed(dice.drawn()), Journal.into(journalWith));
+    Care.run(with, new RecordedChance(dice.drawn()), Journal.into(journalWith));
     if (with.status != Status.IN_PROGRESS) {
       return 0;
     }

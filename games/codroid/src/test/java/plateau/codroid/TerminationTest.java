@@ -20,7 +20,7 @@ import plateau.codroid.Watched.Watcher;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 
@@ -148,7 +148,7 @@ class TerminationTest {
     CodroidGame rules = new CodroidGame();
     CodroidState end = game.end();
     Map<String, String> options = Map.of("rounds", "" + end.rounds, "beds", "" + end.bedsPerColumn);
-    Listed draws = new Listed(game.draws());
+    RecordedChance draws = new RecordedChance(game.draws());
     Match<CodroidState, CodroidMove> match =
         Match.start(rules, Setup.of(rules.info(), end.seats, options), step -> draws);
     for (CodroidMove move : game.moves()) {

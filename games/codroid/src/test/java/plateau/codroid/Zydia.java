@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 
 /**
@@ -41,8 +41,8 @@ final class Zydia {
   /** §5: the picks are a crater house, a gas house, a ring house and the marker. */
   static Zydia setUp(int crater, int gas, int ring, int marker) {
     Zydia zydia = board();
-    Listed picks =
-        new Listed(
+    RecordedChance picks =
+        new RecordedChance(
             List.of(
                 new Drawn(6, crater),
                 new Drawn(5, gas),
@@ -138,7 +138,8 @@ final class Zydia {
         () -> {
           for (Measure measure : measures) {
             canPlay(measure);
-            state.play(new CodroidMove.PlayMeasure(measure), new Listed(List.of()), Journal.OFF);
+            state.play(
+                new CodroidMove.PlayMeasure(measure), new RecordedChance(List.of()), Journal.OFF);
           }
         });
   }
@@ -296,11 +297,11 @@ final class Zydia {
   }
 
   private interface Step {
-    void with(Listed draws);
+    void with(RecordedChance draws);
   }
 
   private Zydia happensWith(List<Drawn> list, Step step) {
-    Listed draws = new Listed(list);
+    RecordedChance draws = new RecordedChance(list);
     happens(() -> step.with(draws));
     assertThat(draws.used()).as("draws made of %s", list).isEqualTo(list.size());
     return this;

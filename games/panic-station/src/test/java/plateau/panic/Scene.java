@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.panic.cards.Card;
@@ -236,7 +236,7 @@ final class Scene {
   /** This player begins his turn, with a parasite phase if he holds the activated marker. */
   Scene begin(Colour player, int... dice) {
     finish();
-    Listed chance = dice(dice);
+    RecordedChance chance = dice(dice);
     Turn.begin(state, player.seat(), chance, Journal.into(journal));
     Resolution.run(state, chance, Journal.into(journal));
     assertThat(chance.isUsedUp()).as("all dice are used").isTrue();
@@ -245,7 +245,7 @@ final class Scene {
 
   /** Plays legal moves one after the other; four-sided dice come up as the last one needs them. */
   Scene play(String move, int... dice) {
-    Listed chance = dice(dice);
+    RecordedChance chance = dice(dice);
     assertThat(moves()).as("the legal moves").contains(move);
     state.play(GAME.notation().read(move).orElseThrow(), chance, Journal.into(journal));
     assertThat(chance.isUsedUp()).as("all dice are used").isTrue();
@@ -337,11 +337,12 @@ final class Scene {
     return state.result().winners().stream().map(Colour.ALL::get).toList();
   }
 
-  static Listed dice(int... faces) {
-    return new Listed(Arrays.stream(faces).mapToObj(face -> new Drawn(4, face - 1)).toList());
+  static RecordedChance dice(int... faces) {
+    return new RecordedChance(
+        Arrays.stream(faces).mapToObj(face -> new Drawn(4, face - 1)).toList());
   }
 
-  private static Listed noDice() {
+  private static RecordedChance noDice() {
     return dice();
   }
 

@@ -8,7 +8,7 @@ import java.util.List;
  * when the answer has come the step is run again from its start with all answers so far. No thread
  * ever waits inside the rules.
  */
-public final class Asked implements Dice {
+public final class ManualDice implements Dice {
 
   private final List<Drawn> answers = new ArrayList<>();
 

@@ -5,18 +5,19 @@ import java.util.Iterator;
 import java.util.List;
 
 /** Chance from a list: the draws of a recorded step, or the dice that a test has laid out. */
-public final class Listed implements Chance {
+public final class RecordedChance implements Chance {
 
   private final Iterator<Drawn> draws;
   private int used;
 
-  public Listed(List<Drawn> draws) {
+  public RecordedChance(List<Drawn> draws) {
     this.draws = draws.iterator();
   }
 
   /** Dice that show these faces, in this order. */
-  public static Listed dice(int... faces) {
-    return new Listed(Arrays.stream(faces).mapToObj(face -> new Drawn(6, face - 1)).toList());
+  public static RecordedChance dice(int... faces) {
+    return new RecordedChance(
+        Arrays.stream(faces).mapToObj(face -> new Drawn(6, face - 1)).toList());
   }
 
   @Override

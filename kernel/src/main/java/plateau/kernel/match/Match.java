@@ -9,8 +9,8 @@ import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.chance.Recording;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
@@ -42,7 +42,9 @@ public final class Match<S extends State<S, M>, M> {
     this.dice = dice;
   }
 
-  /** A new match. With {@link Asked} dice the set-up itself may leave a {@link #question()}. */
+  /**
+   * A new match. With {@link ManualDice} dice the set-up itself may leave a {@link #question()}.
+   */
   public static <S extends State<S, M>, M> Match<S, M> start(
       Game<S, M> game, Setup setup, Dice dice) {
     Match<S, M> match = new Match<>(game, setup, dice);
@@ -64,7 +66,7 @@ public final class Match<S extends State<S, M>, M> {
 
   /**
    * Takes an {@link #openStep} up again where it waited, with the answers that it had. Only with
-   * {@link Asked} dice, on the match as it was before that step.
+   * {@link ManualDice} dice, on the match as it was before that step.
    *
    * @throws Divergence when under these rules the step does not wait there
    */
@@ -93,7 +95,7 @@ public final class Match<S extends State<S, M>, M> {
   /** Answers the {@link #question()} with a number from 0. */
   public Answer answer(int k) {
     Question asked = question;
-    if (asked == null || !(dice instanceof Asked hand)) {
+    if (asked == null || !(dice instanceof ManualDice hand)) {
       return new Answer.Refused(Message.of("refused.nothing-asked"), List.of());
     }
     if (k < 0 || k >= asked.n()) {
@@ -105,7 +107,7 @@ public final class Match<S extends State<S, M>, M> {
 
   /** Takes the last answer of the open step back and asks again; false when there is none. */
   public boolean takeBackAnswer() {
-    if (question == null || !(dice instanceof Asked hand) || !hand.takeBack()) {
+    if (question == null || !(dice instanceof ManualDice hand) || !hand.takeBack()) {
       return false;
     }
     attempt(open);
@@ -149,10 +151,11 @@ public final class Match<S extends State<S, M>, M> {
   }
 
   /**
-   * The step that waits for an answer: its seat and move, and the answers so far in {@link Asked}.
+   * The step that waits for an answer: its seat and move, and the answers so far in {@link
+   * ManualDice}.
    */
   public Optional<Step> openStep() {
-    if (question == null || !(dice instanceof Asked hand)) {
+    if (question == null || !(dice instanceof ManualDice hand)) {
       return Optional.empty();
     }
     Attempt<M> attempt = open;
@@ -212,7 +215,7 @@ public final class Match<S extends State<S, M>, M> {
     try {
       S next = run(attempt, chance, Journal.into(happened));
       return accept(attempt, next, chance, happened);
-    } catch (Asked.Unanswered asks) {
+    } catch (ManualDice.Unanswered asks) {
       open = attempt;
       question = new Question(asks.n(), asks.draw(), happened);
       return new Answer.Asks(question);
@@ -268,7 +271,7 @@ public final class Match<S extends State<S, M>, M> {
   private void giveUpOpenStep() {
     open = null;
     question = null;
-    if (dice instanceof Asked hand) {
+    if (dice instanceof ManualDice hand) {
       hand.forget();
     }
   }

@@ -7,7 +7,7 @@ import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.DrawMismatch;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.words.Message;
@@ -66,7 +66,7 @@ final class Rebuilding<S extends State<S, M>, M> {
 
   private void repeat(Step step) {
     List<Entry> happened = new ArrayList<>();
-    Listed chance = new Listed(step.draws());
+    RecordedChance chance = new RecordedChance(step.draws());
     S next;
     try {
       next = run(step, chance, Journal.into(happened));
@@ -78,7 +78,7 @@ final class Rebuilding<S extends State<S, M>, M> {
     match.append(step, next, happened);
   }
 
-  private S run(Step step, Listed chance, Journal journal) {
+  private S run(Step step, RecordedChance chance, Journal journal) {
     if (step.isSetup()) {
       return game.start(match.setup(), chance, journal);
     }
@@ -110,7 +110,7 @@ final class Rebuilding<S extends State<S, M>, M> {
                     String.join(", ", match.legalMoves()))));
   }
 
-  private static void checkDraws(Step step, Listed chance) {
+  private static void checkDraws(Step step, RecordedChance chance) {
     if (!chance.isUsedUp()) {
       throw new Divergence(
           step.number(),

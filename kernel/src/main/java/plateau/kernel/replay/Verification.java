@@ -5,8 +5,8 @@ import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Digest;
 import plateau.kernel.match.Divergence;
@@ -27,14 +27,14 @@ public final class Verification {
 
   /**
    * The match as these rules rebuild it, ready to go on with these dice. A step that waits for an
-   * answer is taken up again when the dice are {@link Asked}, and given up otherwise.
+   * answer is taken up again when the dice are {@link ManualDice}, and given up otherwise.
    */
   public static <S extends State<S, M>, M> Match<S, M> rebuild(
       Game<S, M> game, Replay replay, Dice dice) {
     checkHeader(game, replay.header());
     try {
       Match<S, M> match = rebuiltSteps(game, replay, dice);
-      if (dice instanceof Asked) {
+      if (dice instanceof ManualDice) {
         replay.open().ifPresent(match::reopen);
       }
       return match;
@@ -52,7 +52,7 @@ public final class Verification {
     if (!replay.steps().isEmpty()) {
       return Match.resume(game, setup, dice, replay.steps());
     }
-    if (!(dice instanceof Asked)) {
+    if (!(dice instanceof ManualDice)) {
       throw new ReplayFault(LINE_OF_SETUP, Message.of("replay.no-setup"));
     }
     return Match.start(game, setup, dice);
@@ -63,7 +63,7 @@ public final class Verification {
    * wrong.
    */
   public static <S extends State<S, M>, M> void verify(Game<S, M> game, Replay replay) {
-    Match<S, M> match = rebuild(game, replay, new Asked());
+    Match<S, M> match = rebuild(game, replay, new ManualDice());
     checkEnding(match, replay);
     checkSeed(replay.header());
     replay.header().seed().ifPresent(seed -> checkDraws(seed, replay));

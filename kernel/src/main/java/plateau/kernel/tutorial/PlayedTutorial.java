@@ -12,7 +12,7 @@ import plateau.kernel.match.Match;
 import plateau.kernel.words.Message;
 
 /** A tutorial played by the rules: where each of its lessons is taught. */
-public final class FirstGame<S extends State<S, M>, M> {
+public final class PlayedTutorial<S extends State<S, M>, M> {
 
   /**
    * A lesson, and the position in which it is taught.
@@ -28,7 +28,7 @@ public final class FirstGame<S extends State<S, M>, M> {
   private final Match<S, M> match;
   private final List<Scene<S>> scenes = new ArrayList<>();
 
-  private FirstGame(Game<S, M> game, Tutorial tutorial) {
+  private PlayedTutorial(Game<S, M> game, Tutorial tutorial) {
     this.tutorial = tutorial;
     this.match = Match.start(game, tutorial.setup(), Dice.seeded(tutorial.seed()));
   }
@@ -38,9 +38,9 @@ public final class FirstGame<S extends State<S, M>, M> {
    *
    * @throws TutorialFault when a move is not legal where it is asked for, or a thing is not seen
    */
-  public static <S extends State<S, M>, M> FirstGame<S, M> play(
+  public static <S extends State<S, M>, M> PlayedTutorial<S, M> play(
       Game<S, M> game, Tutorial tutorial) {
-    FirstGame<S, M> played = new FirstGame<>(game, tutorial);
+    PlayedTutorial<S, M> played = new PlayedTutorial<>(game, tutorial);
     int told = 0;
     for (Lesson lesson : tutorial.lessons()) {
       told = played.teach(lesson, told);

@@ -8,11 +8,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Spoken;
 
-class ListedTest {
+class RecordedChanceTest {
 
   @Test
   void drawsComeInTheirOrder() {
-    Listed draws = new Listed(List.of(new Drawn(6, 3), new Drawn(2, 0)));
+    RecordedChance draws = new RecordedChance(List.of(new Drawn(6, 3), new Drawn(2, 0)));
     assertThat(draws.d6()).isEqualTo(4);
     assertThat(draws.isUsedUp()).isFalse();
     assertThat(draws.below(2)).isZero();
@@ -22,13 +22,13 @@ class ListedTest {
 
   @Test
   void diceShowTheirFaces() {
-    Listed dice = Listed.dice(1, 6, 4);
+    RecordedChance dice = RecordedChance.dice(1, 6, 4);
     assertThat(List.of(dice.d6(), dice.d6(), dice.d6())).containsExactly(1, 6, 4);
   }
 
   @Test
   void aListThatEndsTooEarlySaysWhatTheRulesAskFor() {
-    Listed draws = Listed.dice(1);
+    RecordedChance draws = RecordedChance.dice(1);
     draws.d6();
     DrawMismatch mismatch = catchThrowableOfType(DrawMismatch.class, () -> draws.below(12));
     assertThat(mismatch.index()).isEqualTo(1);
@@ -42,7 +42,7 @@ class ListedTest {
 
   @Test
   void aDrawBelowAnotherNumberSaysBoth() {
-    Listed draws = Listed.dice(4);
+    RecordedChance draws = RecordedChance.dice(4);
     DrawMismatch mismatch = catchThrowableOfType(DrawMismatch.class, () -> draws.below(12));
     assertThat(mismatch.found()).contains(new Drawn(6, 3));
     assertThat(draws.used()).isZero();
@@ -63,7 +63,7 @@ class ListedTest {
 
   @Test
   void aRecordingKeepsWhatItPassesOn() {
-    Recording recording = new Recording(Listed.dice(4, 1));
+    Recording recording = new Recording(RecordedChance.dice(4, 1));
     recording.d6();
     recording.d6();
     assertThat(recording.drawn()).containsExactly(new Drawn(6, 3), new Drawn(6, 0));

@@ -11,7 +11,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.Spoken;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 import plateau.pig.PigState;
@@ -28,7 +28,7 @@ class MatchDoorTest {
   }
 
   private static Dice diceOfFour() {
-    return step -> Listed.dice(4);
+    return step -> RecordedChance.dice(4);
   }
 
   @Test

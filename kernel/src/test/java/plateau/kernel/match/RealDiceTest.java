@@ -9,9 +9,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Setup;
 import plateau.kernel.Spoken;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.ManualDice;
+import plateau.kernel.chance.RecordedChance;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 import plateau.pig.PigState;
@@ -27,7 +27,7 @@ class RealDiceTest {
   private final Duel duel = new Duel();
   private final Setup duelSetup = Setup.of(duel.info(), 2, Map.of());
 
-  private final Match<PigState, PigMove> match = Match.start(pig, pigSetup, new Asked());
+  private final Match<PigState, PigMove> match = Match.start(pig, pigSetup, new ManualDice());
 
   @Test
   void aRollIsAskedForByName() {
@@ -81,7 +81,7 @@ class RealDiceTest {
 
   @Test
   void aSetUpAsksForEveryDrawAndEachAnswerLeadsToTheNextQuestion() {
-    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new Asked());
+    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new ManualDice());
     assertThatThrownBy(dealing::state).isInstanceOf(IllegalStateException.class);
     assertThat(dealing.isOver()).isFalse();
     for (int n = 8; n > 1; n--) {
@@ -95,7 +95,7 @@ class RealDiceTest {
 
   @Test
   void answersOfAnOpenStepAreTakenBackOneByOne() {
-    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new Asked());
+    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new ManualDice());
     dealing.answer(3);
     dealing.answer(4);
     assertThat(dealing.takeBackAnswer()).isTrue();
@@ -122,7 +122,7 @@ class RealDiceTest {
     trick.play(0, "lay-0");
     trick.play(1, "lay-3");
     Step open = trick.openStep().orElseThrow();
-    Match<DuelState, Lay> again = Match.resume(duel, duelSetup, new Asked(), trick.steps());
+    Match<DuelState, Lay> again = Match.resume(duel, duelSetup, new ManualDice(), trick.steps());
     again.reopen(open);
     assertThat(again.question()).isEqualTo(trick.question());
     assertThat(again.openStep()).contains(open);
@@ -131,10 +131,10 @@ class RealDiceTest {
 
   @Test
   void anOpenSetUpIsTakenUpAgainWithItsAnswers() {
-    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new Asked());
+    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new ManualDice());
     dealing.answer(3);
     dealing.answer(4);
-    Match<DuelState, Lay> again = Match.start(duel, duelSetup, new Asked());
+    Match<DuelState, Lay> again = Match.start(duel, duelSetup, new ManualDice());
     again.reopen(dealing.openStep().orElseThrow());
     assertThat(again.openStep()).isEqualTo(dealing.openStep());
     assertThat(again.takeBackAnswer()).isTrue();
@@ -157,7 +157,7 @@ class RealDiceTest {
   }
 
   private String reopening(Step step) {
-    Match<PigState, PigMove> fresh = Match.start(pig, pigSetup, new Asked());
+    Match<PigState, PigMove> fresh = Match.start(pig, pigSetup, new ManualDice());
     Divergence divergence = catchThrowableOfType(Divergence.class, () -> fresh.reopen(step));
     assertThat(divergence.step()).isEqualTo(1);
     return Spoken.english(divergence.told());
@@ -165,7 +165,7 @@ class RealDiceTest {
 
   // Seat 0 has the cards 0, 1, 2 and seat 1 the cards 3, 4, 5.
   private Match<DuelState, Lay> dealt() {
-    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new Asked());
+    Match<DuelState, Lay> dealing = Match.start(duel, duelSetup, new ManualDice());
     for (int n = 8; n > 1; n--) {
       dealing.answer(n - 1);
     }
@@ -176,7 +176,7 @@ class RealDiceTest {
   void diceOnTheTableAreTheSameAsDiceInAList() {
     match.play(0, "roll");
     match.answer(4);
-    Match<PigState, PigMove> listed = Match.start(pig, pigSetup, step -> Listed.dice(5));
+    Match<PigState, PigMove> listed = Match.start(pig, pigSetup, step -> RecordedChance.dice(5));
     listed.play(0, "roll");
     assertThat(listed.steps()).isEqualTo(match.steps());
   }

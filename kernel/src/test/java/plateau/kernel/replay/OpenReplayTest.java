@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.Spoken;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.secret.Duel;
@@ -32,7 +32,7 @@ class OpenReplayTest {
 
   @BeforeEach
   void aMatchWithRealCards() {
-    match = Match.start(duel, setup, new Asked());
+    match = Match.start(duel, setup, new ManualDice());
   }
 
   @Test
@@ -41,7 +41,7 @@ class OpenReplayTest {
     match.answer(4);
     Replay replay = savedAndRead();
     assertThat(replay.steps()).isEmpty();
-    Match<DuelState, Lay> again = Verification.rebuild(duel, replay, new Asked());
+    Match<DuelState, Lay> again = Verification.rebuild(duel, replay, new ManualDice());
     assertThat(again.openStep()).isEqualTo(match.openStep());
     assertThat(again.question()).isEqualTo(match.question());
   }
@@ -51,7 +51,7 @@ class OpenReplayTest {
     playUpToTheDrawFromTheStock();
     Replay replay = savedAndRead();
     assertThat(replay.open()).contains(new Step(2, 1, "lay-3", List.of(), ""));
-    Match<DuelState, Lay> again = Verification.rebuild(duel, replay, new Asked());
+    Match<DuelState, Lay> again = Verification.rebuild(duel, replay, new ManualDice());
     assertThat(again.answer(1)).isEqualTo(match.answer(1));
     assertThat(again.steps()).isEqualTo(match.steps());
   }

@@ -36,7 +36,7 @@ class TutorialTest {
 
   @Test
   void eachLessonIsTaughtWhereTheMovesBeforeItLead() {
-    var played = FirstGame.play(new Pig(), Tutorial.read(new Pig(), SOUND));
+    var played = PlayedTutorial.play(new Pig(), Tutorial.read(new Pig(), SOUND));
     assertThat(played.scenes()).hasSize(2);
     assertThat(played.scenes().getFirst().lastStep()).isZero();
     assertThat(played.scenes().getFirst().outcome()).isPresent();
@@ -75,7 +75,7 @@ class TutorialTest {
   void whatIsWrongIsToldWithItsLine(String text, String told) {
     Pig pig = new Pig();
     assertThatThrownBy(
-            () -> FirstGame.play(pig, Tutorial.read(pig, text.strip().replace("; ", "\n"))))
+            () -> PlayedTutorial.play(pig, Tutorial.read(pig, text.strip().replace("; ", "\n"))))
         .isInstanceOfSatisfying(
             TutorialFault.class,
             fault ->

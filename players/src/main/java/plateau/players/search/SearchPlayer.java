@@ -68,7 +68,7 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
    */
   @Override
   public List<Thought<M>> think(Decision<S, M> decision) {
-    BooleanSupplier isWanted = new Wish();
+    BooleanSupplier isWanted = new StillWanted();
     List<Thought<M>> thoughts =
         switch (budget) {
           case Budget.Matches(int count) -> byMatches(decision, count, isWanted);

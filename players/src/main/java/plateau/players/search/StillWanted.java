@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
  * Whether whoever began to ask still wants to know: until its thread is interrupted. It is asked
  * from all threads that search.
  */
-final class Wish implements BooleanSupplier {
+final class StillWanted implements BooleanSupplier {
 
   private final Thread asker = Thread.currentThread();
   // A thread that waits for a parallel stream is not interrupted for as long as it waits: whoever

@@ -19,7 +19,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Decision;
@@ -127,7 +127,7 @@ class SearchPlayerTest {
     forest.grow(new Decision<>(PIG, state), 1000, () -> true);
     Thought<PigMove> roll = thoughtOf(forest, state, PigMove.ROLL);
     forest.follow(0, PigMove.ROLL);
-    state.play(PigMove.ROLL, Listed.dice(3), Journal.OFF);
+    state.play(PigMove.ROLL, RecordedChance.dice(3), Journal.OFF);
     int kept = forest.thoughts(state.moves()).stream().mapToInt(Thought::samples).sum();
     // Some of the rolls were ones, after which the other seat decided; two matches ended in the
     // node itself, one for each tree.
@@ -194,7 +194,7 @@ class SearchPlayerTest {
 
   @Test
   void aWishThatWasGivenUpStaysGivenUpWhenAPoolHidesTheInterruption() {
-    Wish wish = new Wish();
+    StillWanted wish = new StillWanted();
     assertThat(wish.getAsBoolean()).isTrue();
     Thread.currentThread().interrupt();
     assertThat(wish.getAsBoolean()).isFalse();
@@ -296,7 +296,7 @@ class SearchPlayerTest {
     Setup setup = Setup.of(PIG.info(), 2, Map.of("target", "100"));
     PigState state = PIG.start(setup, new Seeded(0), Journal.OFF);
     for (int pips : rolls) {
-      state.play(PigMove.ROLL, Listed.dice(pips), Journal.OFF);
+      state.play(PigMove.ROLL, RecordedChance.dice(pips), Journal.OFF);
     }
     return state;
   }

@@ -12,7 +12,7 @@ import plateau.arena.Games;
 import plateau.arena.PlayerNames;
 import plateau.arena.tournament.Outline;
 import plateau.arena.tournament.Outline.Entry;
-import plateau.arena.tournament.Played;
+import plateau.arena.tournament.PlayedMatch;
 import plateau.arena.tournament.Standing;
 import plateau.kernel.Game;
 import plateau.kernel.json.Json;
@@ -160,7 +160,7 @@ final class TournamentPages {
     long before = TablePages.whole(context.queryParam("before"), "before", MANY, MANY);
     int limit =
         (int) TablePages.whole(context.queryParam("limit"), "limit", USUAL_MATCHES, MOST_MATCHES);
-    List<Played> wanted =
+    List<PlayedMatch> wanted =
         look.played().stream()
             .filter(match -> match.fixture().number() < before)
             .filter(match -> one < 0 || match.isWith((int) one))
@@ -172,9 +172,9 @@ final class TournamentPages {
     Answers.json(context, Json.write(answer));
   }
 
-  private static List<Map<String, Object>> latest(Look look, List<Played> matches, int limit) {
+  private static List<Map<String, Object>> latest(Look look, List<PlayedMatch> matches, int limit) {
     List<Map<String, Object>> latest = new ArrayList<>();
-    for (Played match : matches.reversed().stream().limit(limit).toList()) {
+    for (PlayedMatch match : matches.reversed().stream().limit(limit).toList()) {
       Map<String, Object> told = new LinkedHashMap<>();
       told.put("match", match.fixture().number());
       told.put("round", match.fixture().round());

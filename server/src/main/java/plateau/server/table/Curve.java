@@ -8,7 +8,7 @@ import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
 import plateau.kernel.match.Match;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.kernel.words.Words;
 
 /** How the numbers of a game went over its own time: the last of each round, say. */
@@ -41,7 +41,7 @@ public final class Curve {
       Match<S, M> match, Gauges<S> gauges) {
     Map<Integer, Point> points = new LinkedHashMap<>();
     int[] values = new int[gauges.series().size()];
-    Walk.through(
+    StepThrough.through(
         match.game(),
         match.setup(),
         match.steps(),

@@ -8,7 +8,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 
 /** The positions of a match that is over, as a replay page shows them. */
 public final class Frames<S extends State<S, M>, M> {
@@ -35,7 +35,7 @@ public final class Frames<S extends State<S, M>, M> {
   public List<String> written(int from, int count) {
     int end = Math.min(match.lastStep() + 1, from + count);
     List<String> frames = new ArrayList<>();
-    Walk.through(
+    StepThrough.through(
         match.game(),
         match.setup(),
         match.steps().subList(0, end),

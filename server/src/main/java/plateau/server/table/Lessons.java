@@ -10,9 +10,9 @@ import plateau.kernel.State;
 import plateau.kernel.json.Json;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.tutorial.FirstGame;
-import plateau.kernel.tutorial.FirstGame.Scene;
 import plateau.kernel.tutorial.Lesson;
+import plateau.kernel.tutorial.PlayedTutorial;
+import plateau.kernel.tutorial.PlayedTutorial.Scene;
 import plateau.kernel.tutorial.Tutorial;
 import plateau.kernel.words.Words;
 
@@ -22,7 +22,7 @@ import plateau.kernel.words.Words;
  */
 public final class Lessons<S extends State<S, M>, M> {
 
-  private final FirstGame<S, M> played;
+  private final PlayedTutorial<S, M> played;
   private final Telling<S, M> telling;
   private final Words said;
   private final List<String> positions = new ArrayList<>();
@@ -30,7 +30,7 @@ public final class Lessons<S extends State<S, M>, M> {
   private @Nullable Scene<S> last;
 
   private Lessons(Game<S, M> game, Tutorial tutorial, Telling<S, M> telling) {
-    this.played = FirstGame.play(game, tutorial);
+    this.played = PlayedTutorial.play(game, tutorial);
     this.telling = telling;
     this.said = Tutorial.words(game, telling.words().language());
   }

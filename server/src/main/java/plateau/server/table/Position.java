@@ -17,7 +17,7 @@ import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.server.store.Event;
 import plateau.server.store.StoredTable;
 
@@ -165,7 +165,7 @@ final class Position<S extends State<S, M>, M> {
     }
 
     private void run() {
-      Walk.through(game(), match.setup(), steps, this::see);
+      StepThrough.through(game(), match.setup(), steps, this::see);
     }
 
     private void see(Step step, S after) {

@@ -3,7 +3,7 @@ package plateau.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.kernel.State;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.server.table.Refusal.Code;
@@ -24,7 +24,7 @@ final class Preview {
             .filter(state::allows)
             .orElseThrow(() -> Refusal.of(Code.NO_PREVIEW));
     List<Entry> entries = new ArrayList<>();
-    state.play(move, new Listed(List.of()), Journal.into(entries));
+    state.play(move, new RecordedChance(List.of()), Journal.into(entries));
     int step = position.match().lastStep() + 1;
     return JsonObject.ofType("preview")
         .put("id", id)

@@ -6,7 +6,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 
 /**
  * How many turns each seat has ended. A turn is what a seat plays in a row until somebody else has
@@ -30,7 +30,7 @@ final class Turns<S extends State<S, M>, M> {
   /** Those of a match as it stands. */
   static <S extends State<S, M>, M> Turns<S, M> of(Match<S, M> match) {
     Turns<S, M> turns = new Turns<>(match);
-    Walk.through(match.game(), match.setup(), match.steps(), turns::see);
+    StepThrough.through(match.game(), match.setup(), match.steps(), turns::see);
     return turns;
   }
 

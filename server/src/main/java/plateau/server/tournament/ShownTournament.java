@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.tournament.LedgerView;
 import plateau.arena.tournament.Outline;
-import plateau.arena.tournament.Played;
+import plateau.arena.tournament.PlayedMatch;
 import plateau.arena.tournament.ReplayFolder;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
@@ -39,12 +39,12 @@ public final class ShownTournament {
       return standings.outline();
     }
 
-    public List<Played> played() {
+    public List<PlayedMatch> played() {
       return standings.played();
     }
 
     /** Whether a match may be shown: on a hidden ground only when the tournament is over. */
-    public boolean isOpen(Played match) {
+    public boolean isOpen(PlayedMatch match) {
       return isOver || !outline().grounds().get(match.fixture().ground()).hidden();
     }
   }
@@ -105,7 +105,7 @@ public final class ShownTournament {
   /** Who sat on each seat of a match that was played. */
   public List<String> seated(int match) {
     Look now = look();
-    Played played = now.played().get(match - 1);
+    PlayedMatch played = now.played().get(match - 1);
     return IntStream.range(0, played.seats().size())
         .mapToObj(seat -> now.outline().players().get(played.fixture().holder(seat)).name())
         .toList();

@@ -11,7 +11,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.BotLimits;
-import plateau.arena.bot.process.Errand;
+import plateau.arena.bot.process.OneShotProgram;
 import plateau.arena.bot.process.Sandbox;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -129,7 +129,7 @@ final class ContestBuild {
     BotCommand command = new BotCommand(words, folder, List.of(folder, kit.file("cpp")));
     Path program = out.resolve(PROGRAM);
     try {
-      return new Errand(command, COMPILER_LIMITS, MOST_SECONDS)
+      return new OneShotProgram(command, COMPILER_LIMITS, MOST_SECONDS)
               .run(Sandbox.best(), program, out.resolve(LOG))
           && program.toFile().setExecutable(true, false);
     } catch (InterruptedException e) {

@@ -65,7 +65,7 @@ public final class BotProcess implements AutoCloseable {
       throws InterruptedException {
     String mark = "PLATEAU_BOT=" + UUID.randomUUID();
     Optional<ControlGroup> group =
-        sandbox.walls() == Walls.NONE ? Optional.empty() : ControlGroup.make(limits);
+        sandbox.walls() == Isolation.NONE ? Optional.empty() : ControlGroup.make(limits);
     ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, limits, group));
     builder.directory(command.directory().toFile());
     setEnvironment(builder.environment(), limits, mark);

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /** What stands between a program and the machine, the best first. */
-public enum Walls {
+public enum Isolation {
   /** bubblewrap: everything. */
   BUBBLEWRAP,
   /** Namespaces of the kernel, without a file system of its own. */

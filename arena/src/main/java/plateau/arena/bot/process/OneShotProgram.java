@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
  * A program that runs to its end behind the walls, as a compiler does: nobody talks to it. What it
  * writes to standard output is all that it leaves behind.
  */
-public record Errand(BotCommand command, BotLimits limits, int mostSeconds) {
+public record OneShotProgram(BotCommand command, BotLimits limits, int mostSeconds) {
 
   /**
    * Runs it, with standard output and standard error into these files.

@@ -14,12 +14,12 @@ final class OpenToOthers {
   private OpenToOthers() {}
 
   // Behind bubblewrap the folders are shown as they are, whatever stands above them.
-  static boolean allOf(BotCommand command, Walls walls) {
+  static boolean allOf(BotCommand command, Isolation walls) {
     List<Path> needed =
         Stream.concat(command.visible().stream(), Installation.of(command.program()).stream())
             .toList();
     return needed.stream()
-        .flatMap(path -> walls == Walls.BUBBLEWRAP ? Stream.of(path) : withParents(path))
+        .flatMap(path -> walls == Isolation.BUBBLEWRAP ? Stream.of(path) : withParents(path))
         .allMatch(OpenToOthers::isOpen);
   }
 

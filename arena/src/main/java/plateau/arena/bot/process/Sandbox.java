@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import plateau.kernel.words.Message;
 
 /**
- * Starts programs behind {@link Walls} and under limits. Immutable; {@link #best} tries once in a
- * process what works here.
+ * Starts programs behind {@link Isolation} and under limits. Immutable; {@link #best} tries once in
+ * a process what works here.
  *
  * <p>Memory is limited by RLIMIT_DATA, which counts what a process may write to, and not by
  * RLIMIT_AS: the runtimes of Java, Go and JavaScript reserve far more addresses than they use.
@@ -29,9 +29,9 @@ public final class Sandbox {
   private static final AtomicInteger NEXT_USER =
       new AtomicInteger((int) (ProcessHandle.current().pid() % USERS));
 
-  private final Walls walls;
+  private final Isolation walls;
 
-  private Sandbox(Walls walls) {
+  private Sandbox(Isolation walls) {
     this.walls = walls;
   }
 
@@ -39,9 +39,9 @@ public final class Sandbox {
     static final Sandbox SANDBOX = find();
 
     private static Sandbox find() {
-      for (Walls walls : Walls.values()) {
+      for (Isolation walls : Isolation.values()) {
         Sandbox sandbox = new Sandbox(walls);
-        if (walls == Walls.NONE || sandbox.works()) {
+        if (walls == Isolation.NONE || sandbox.works()) {
           return sandbox;
         }
       }
@@ -55,11 +55,11 @@ public final class Sandbox {
   }
 
   /** Behind these walls; {@link #works} tells whether they stand. */
-  public static Sandbox behind(Walls walls) {
+  public static Sandbox behind(Isolation walls) {
     return new Sandbox(walls);
   }
 
-  public Walls walls() {
+  public Isolation walls() {
     return walls;
   }
 
@@ -97,7 +97,7 @@ public final class Sandbox {
 
   /** The words that start this command behind the walls. */
   List<String> wrap(BotCommand command, BotLimits limits, Optional<ControlGroup> group) {
-    if (walls == Walls.NONE) {
+    if (walls == Isolation.NONE) {
       return command.words();
     }
     boolean ownUser = isRoot() && OpenToOthers.allOf(command, walls);
@@ -160,7 +160,7 @@ public final class Sandbox {
 
   // Without a user or a user namespace of its own, the processes of the user count too.
   private long mostProcesses(BotLimits limits, boolean ownUser) {
-    boolean countsAlone = ownUser || walls != Walls.LIMITS_ONLY;
+    boolean countsAlone = ownUser || walls != Isolation.LIMITS_ONLY;
     return limits.processes() + (countsAlone ? 0 : ProcessTree.tasksOfThisUser());
   }
 

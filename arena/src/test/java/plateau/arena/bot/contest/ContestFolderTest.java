@@ -15,15 +15,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.bot.BotMatch;
+import plateau.arena.bot.BotMatchResult;
 import plateau.arena.bot.Entrant;
-import plateau.arena.bot.Outcome;
 import plateau.arena.bot.SeatReport;
 import plateau.arena.bot.Terms;
 import plateau.arena.bot.process.BotCommand;
 import plateau.arena.bot.process.BotLimits;
 import plateau.arena.bot.process.Fault.Cause;
+import plateau.arena.bot.process.Isolation;
 import plateau.arena.bot.process.Sandbox;
-import plateau.arena.bot.process.Walls;
 import plateau.iceberg.IcebergGame;
 import plateau.kernel.Setup;
 import plateau.kernel.replay.Verification;
@@ -49,7 +49,7 @@ class ContestFolderTest {
   @Test
   void pythonFoldersWithAndWithoutAnApiPlayEachOther() throws IOException, InterruptedException {
     assumePython();
-    Outcome outcome = play(program("python-own-api"), program("python-bare"));
+    BotMatchResult outcome = play(program("python-own-api"), program("python-bare"));
     assertThat(log(outcome, 0))
         .contains(VERDICT, "partie_init sur la sortie standard")
         .contains(printed());
@@ -61,7 +61,7 @@ class ContestFolderTest {
   @Test
   void cppFoldersWithAndWithoutAHeaderPlayEachOther() throws IOException, InterruptedException {
     assumeCompiler();
-    Outcome outcome = play(program("cpp-own-header"), program("cpp-bare"));
+    BotMatchResult outcome = play(program("cpp-own-header"), program("cpp-bare"));
     assertThat(log(outcome, 0))
         .contains(VERDICT, "avant partie_init, sur la sortie standard")
         .contains(printed());
@@ -73,7 +73,7 @@ class ContestFolderTest {
   @Test
   void aPythonFolderInLatin1PlaysAgainstAComputerPlayer() throws IOException, InterruptedException {
     assumePython();
-    Outcome outcome = play(new Entrant.Computer("random"), program("python-latin1"));
+    BotMatchResult outcome = play(new Entrant.Computer("random"), program("python-latin1"));
     assertThat(log(outcome, 1)).contains(VERDICT, "déjà été");
     assertUndisturbed(outcome);
   }
@@ -91,7 +91,7 @@ class ContestFolderTest {
             raise ValueError("perdu")
         def partie_fin(): pass
         """);
-    Outcome outcome = play(program(folder), new Entrant.Computer("random"));
+    BotMatchResult outcome = play(program(folder), new Entrant.Computer("random"));
     SeatReport report = outcome.seats().getFirst();
     assertThat(report.stop().orElseThrow().cause()).isEqualTo(Cause.CRASHED);
     assertThat(report.log()).contains("jouer_tour", "ValueError: perdu");
@@ -117,7 +117,7 @@ class ContestFolderTest {
             print("perdus", [code == 11 for code in codes[:3]], file=sys.stderr)
         """);
     BotLimits limits = BotLimits.STANDARD.withTime(60_000, 3_000, 0, 3);
-    Outcome outcome =
+    BotMatchResult outcome =
         play(Terms.standard().with(limits), program(folder), new Entrant.Computer("random"));
     assertThat(outcome.seats().getFirst().strikes()).as(log(outcome, 0)).isEqualTo(1);
     assertThat(log(outcome, 0)).contains("perdus [True, False, False]");
@@ -223,7 +223,7 @@ class ContestFolderTest {
   @Test
   void theCompilerSeesOnlyTheFolderWhereThereAreWalls(@TempDir Path elsewhere) throws IOException {
     assumeCompiler();
-    assumeTrue(Sandbox.best().walls() == Walls.BUBBLEWRAP, "needs bubblewrap");
+    assumeTrue(Sandbox.best().walls() == Isolation.BUBBLEWRAP, "needs bubblewrap");
     Path secret = elsewhere.resolve("secret.hh");
     Files.writeString(secret, "#error lu\n");
     Files.writeString(
@@ -280,7 +280,7 @@ class ContestFolderTest {
         "{type=ACTION_POUSSER, id_agent=2, dir=NORD}");
   }
 
-  private void assertUndisturbed(Outcome outcome) {
+  private void assertUndisturbed(BotMatchResult outcome) {
     for (SeatReport report : outcome.seats()) {
       assertThat(report.stop()).as("seed %d: %s", SEED, report.log()).isEmpty();
       assertThat(report.strikes()).isZero();
@@ -288,7 +288,7 @@ class ContestFolderTest {
     Verification.verify(game, outcome.replay());
   }
 
-  private static String log(Outcome outcome, int seat) {
+  private static String log(BotMatchResult outcome, int seat) {
     return outcome.seats().get(seat).log();
   }
 
@@ -305,12 +305,13 @@ class ContestFolderTest {
     return Path.of(command.words().getFirst());
   }
 
-  private Outcome play(Entrant... entrants) throws IOException, InterruptedException {
+  private BotMatchResult play(Entrant... entrants) throws IOException, InterruptedException {
     BotLimits patient = BotLimits.STANDARD.withTime(60_000, 60_000, 0, 1);
     return play(Terms.standard().with(patient), entrants);
   }
 
-  private Outcome play(Terms terms, Entrant... entrants) throws IOException, InterruptedException {
+  private BotMatchResult play(Terms terms, Entrant... entrants)
+      throws IOException, InterruptedException {
     String map = Files.readString(FOLDERS.resolve("examples.map"));
     Setup setup = Setup.of(game.info(), 2, Map.of("map", map));
     return new BotMatch<>(game, setup, List.of(entrants), terms).play(SEED);

@@ -11,9 +11,9 @@ import plateau.codroid.CodroidView;
 import plateau.codroid.MidStep;
 import plateau.codroid.Place;
 import plateau.kernel.Named;
-import plateau.kernel.chance.Asked;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Drawn;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Choice;
 import plateau.kernel.companion.OpenCard;
@@ -61,7 +61,7 @@ final class CodroidTalk implements Talk {
   }
 
   private static Dice diceOf(Header header) {
-    return header.seed().isPresent() ? Dice.seeded(header.seed().get()) : new Asked();
+    return header.seed().isPresent() ? Dice.seeded(header.seed().get()) : new ManualDice();
   }
 
   static Problem noSuchAnswer(List<Choice> choices, String value) {

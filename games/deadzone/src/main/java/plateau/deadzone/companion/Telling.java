@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * The thread of one run: gives the dialogue the answers so far, one after the other, and collects
  * what it tells. The first question without an answer stops the run with {@link Open}, as {@link
- * plateau.kernel.chance.Asked} does with dice.
+ * plateau.kernel.chance.ManualDice} does with dice.
  */
 final class Telling {
 

@@ -16,7 +16,7 @@ import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Modifier;
 import plateau.deadzone.skirmish.Scenario;
 import plateau.deadzone.skirmish.Side;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 
 /** What there is to know about each legal command of a position. */
@@ -100,7 +100,7 @@ final class Prospects {
 
   // Neither an activation nor standing up needs a die.
   private static void play(DeadzoneState copy, Command command) {
-    copy.play(command, new Listed(List.of()), Journal.OFF);
+    copy.play(command, new RecordedChance(List.of()), Journal.OFF);
   }
 
   private Prospect care(FigureId id) {

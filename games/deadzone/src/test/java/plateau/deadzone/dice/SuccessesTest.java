@@ -7,16 +7,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 
 class SuccessesTest {
 
-  private static Listed dice(int... faces) {
-    return new Listed(Arrays.stream(faces).mapToObj(face -> new Drawn(8, face - 1)).toList());
+  private static RecordedChance dice(int... faces) {
+    return new RecordedChance(
+        Arrays.stream(faces).mapToObj(face -> new Drawn(8, face - 1)).toList());
   }
 
   private static int roll(int dice, int stat, int rerolls, int... faces) {
-    Listed chance = dice(faces);
+    RecordedChance chance = dice(faces);
     int successes = Successes.roll(dice, stat, rerolls, chance, Draw.UNNAMED);
     assertThat(chance.isUsedUp()).as("every die is rolled").isTrue();
     return successes;

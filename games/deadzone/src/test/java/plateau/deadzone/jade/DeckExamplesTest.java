@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.CommandDie;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 
 /** The worked examples 22 to 24: decks and deployment. */
@@ -92,7 +92,8 @@ class DeckExamplesTest {
     draws.addAll(drawsToTop(6));
     int hulk = brood.number("brood-hulk");
     DrawChain chain =
-        DrawChain.draw(brood.type(hulk), brood.id(hulk), deck, new Listed(draws), Journal.OFF);
+        DrawChain.draw(
+            brood.type(hulk), brood.id(hulk), deck, new RecordedChance(draws), Journal.OFF);
     assertThat(chain.card()).isEqualTo(ActionCard.CLEAN_UP);
     assertThat(chain.dice()).containsExactly(CommandDie.FREE_FIGHT);
     assertThat(deck.discarded()).isEqualTo(1);
@@ -119,8 +120,8 @@ class DeckExamplesTest {
   }
 
   /** A shuffle of the action deck that leaves these cards on top, the first one topmost. */
-  private static Listed toTop(int... cards) {
-    return new Listed(drawsToTop(cards));
+  private static RecordedChance toTop(int... cards) {
+    return new RecordedChance(drawsToTop(cards));
   }
 
   private static List<Drawn> drawsToTop(int... cards) {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.chance.Seeded;
 
 class DecksTest {
@@ -32,7 +32,7 @@ class DecksTest {
     ActionDeck deck = new ActionDeck();
     deck.shuffleAll(new Seeded(4));
     deck.draw();
-    deck.shuffleAll(new Listed(leavingEveryCardWhereItIs()));
+    deck.shuffleAll(new RecordedChance(leavingEveryCardWhereItIs()));
     assertThat(deck).isEqualTo(new ActionDeck());
   }
 

@@ -11,7 +11,7 @@ import plateau.deadzone.jade.ActionCard;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 
@@ -66,8 +66,8 @@ final class JadeBoard {
   }
 
   void play(Command command, int... faces) {
-    Listed dice =
-        new Listed(Arrays.stream(faces).mapToObj(face -> new Drawn(8, face - 1)).toList());
+    RecordedChance dice =
+        new RecordedChance(Arrays.stream(faces).mapToObj(face -> new Drawn(8, face - 1)).toList());
     told.clear();
     state.play(command, dice, Journal.into(told));
     if (!dice.isUsedUp()) {

@@ -14,7 +14,7 @@ import plateau.deadzone.map.SkirmishMap;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.kernel.chance.Drawn;
-import plateau.kernel.chance.Listed;
+import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 
@@ -84,7 +84,7 @@ final class Skirmish {
   Skirmish play(String text, int... dice) {
     Command command = GAME.notation().read(text).orElseThrow();
     assertThat(state.moves()).contains(command);
-    Listed chance = listed(dice);
+    RecordedChance chance = listed(dice);
     state.play(command, chance, Journal.into(told));
     assertThat(chance.isUsedUp()).as("all dice are rolled").isTrue();
     return this;
@@ -99,8 +99,9 @@ final class Skirmish {
     return new Referee(listed(dice), Journal.into(told));
   }
 
-  private static Listed listed(int... dice) {
-    return new Listed(Arrays.stream(dice).mapToObj(face -> new Drawn(SIDES, face - 1)).toList());
+  private static RecordedChance listed(int... dice) {
+    return new RecordedChance(
+        Arrays.stream(dice).mapToObj(face -> new Drawn(SIDES, face - 1)).toList());
   }
 
   int figure(String id) {

@@ -13,7 +13,7 @@ import plateau.iceberg.engine.Action;
 import plateau.iceberg.map.IceMap;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Setup;
-import plateau.kernel.chance.Asked;
+import plateau.kernel.chance.ManualDice;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
@@ -91,7 +91,7 @@ public final class DumpReader {
     try {
       Setup setup = Setup.of(GAME.info(), 2, Map.of("map", mapText(lines.getFirst())));
       // The map is given as a text, so nothing is ever drawn.
-      return Match.start(GAME, setup, new Asked());
+      return Match.start(GAME, setup, new ManualDice());
     } catch (IllegalSetup illegal) {
       throw new DumpFault(1, illegal.told());
     }

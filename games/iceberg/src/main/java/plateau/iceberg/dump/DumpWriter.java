@@ -15,7 +15,7 @@ import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapWriter;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -56,7 +56,7 @@ public final class DumpWriter {
       throw new Problem(Message.of("dump.unfinished"));
     }
     DumpWriter writer = new DumpWriter(replay);
-    Walk.through(
+    StepThrough.through(
         GAME,
         replay.header().setup(),
         replay.steps(),

@@ -25,7 +25,7 @@ import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.match.Walk;
+import plateau.kernel.match.StepThrough;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayReader;
@@ -117,7 +117,7 @@ class DumpTest {
 
   private static List<Long> digests(Replay of) {
     List<Long> digests = new ArrayList<>();
-    Walk.through(
+    StepThrough.through(
         GAME, of.header().setup(), of.steps(), (step, state) -> digests.add(state.ice().digest()));
     return digests;
   }
