@@ -106,7 +106,7 @@ class InformationInvariantsTest {
     assertThat(asked[0]).as("questions about vests").isGreaterThan(50);
   }
 
-  private static boolean isAnyoneHit(RecordedGame.Step step) {
+  private static boolean isAnyoneHit(RecordedGame.RecordedStep step) {
     boolean isHit =
         step.journal().stream()
             .anyMatch(

@@ -68,12 +68,12 @@ final class RecordedGame {
    * @param move null for the set-up
    * @param dice the dice thrown, without shuffles
    */
-  record Step(
+  record RecordedStep(
       @Nullable PanicMove move, List<Integer> dice, List<Entry> journal, PanicState after) {}
 
   private final Setup setup;
   private final long seed;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<RecordedStep> steps = new ArrayList<>();
 
   private RecordedGame(Setup setup, long seed) {
     this.setup = setup;
@@ -86,12 +86,12 @@ final class RecordedGame {
     Dice dice = new Dice(new Seeded(seed));
     List<Entry> journal = new ArrayList<>();
     PanicState state = GAME.start(setup, dice, Journal.into(journal));
-    game.steps.add(new Step(null, dice.take(), journal, state.copy()));
+    game.steps.add(new RecordedStep(null, dice.take(), journal, state.copy()));
     while (state.toMove() != Seat.OVER) {
       PanicMove move = style.choose(state, choices);
       journal = new ArrayList<>();
       state.play(move, dice, Journal.into(journal));
-      game.steps.add(new Step(move, dice.take(), journal, state.copy()));
+      game.steps.add(new RecordedStep(move, dice.take(), journal, state.copy()));
     }
     return game;
   }
@@ -108,7 +108,7 @@ final class RecordedGame {
     return steps.size();
   }
 
-  Step step(int number) {
+  RecordedStep step(int number) {
     return steps.get(number);
   }
 

@@ -92,7 +92,7 @@ final class Retold {
   }
 
   private void compare(int number, PanicState state, List<Entry> journal) {
-    RecordedGame.Step step = real.step(number);
+    RecordedGame.RecordedStep step = real.step(number);
     assertThat(fate.dice).as("step %d: dice left over", number).isEmpty();
     assertThat(state.toMove()).as("step %d: who decides", number).isEqualTo(step.after().toMove());
     assertThat(RecordedGame.GAME.view(state, seat))

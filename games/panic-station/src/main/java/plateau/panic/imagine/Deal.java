@@ -6,8 +6,8 @@ import plateau.kernel.chance.Chance;
 import plateau.panic.cards.CardKind;
 
 /**
- * The end of a walk: cards that nothing has told are dealt from those that the seat has not seen,
- * so that each deck was possible (section 5 point 4). One thread at a time.
+ * How a drawn past ends: cards that nothing has told are dealt from those that the seat has not
+ * seen, so that each deck was possible (section 5 point 4). One thread at a time.
  */
 final class Deal {
 

@@ -22,7 +22,7 @@ final class HiddenTrade {
   private final Contagion contagion;
   private final Tokens tokens;
   private final Unseen unseen;
-  private final Outlook outlook;
+  private final HandCheck handCheck;
   private final Chance chance;
   private final Appetite appetite;
 
@@ -38,13 +38,13 @@ final class HiddenTrade {
       Contagion contagion,
       Tokens tokens,
       Unseen unseen,
-      Outlook outlook,
+      HandCheck handCheck,
       Chance chance) {
     this.known = known;
     this.contagion = contagion;
     this.tokens = tokens;
     this.unseen = unseen;
-    this.outlook = outlook;
+    this.handCheck = handCheck;
     this.chance = chance;
     appetite = new Appetite(known);
   }
@@ -274,8 +274,8 @@ final class HiddenTrade {
     tokens.swap(one, given, two, got);
     judge(given, one, two, got, infectedBefore);
     judge(got, two, one, given, infectedBefore);
-    return outlook.isOpen(one, known.nextOf(one, fact))
-        && outlook.isOpen(two, known.nextOf(two, fact));
+    return handCheck.allowsWhatFollows(one, known.nextOf(one, fact))
+        && handCheck.allowsWhatFollows(two, known.nextOf(two, fact));
   }
 
   private void judge(int card, int from, int to, int answer, int infectedBefore) {
@@ -290,7 +290,7 @@ final class HiddenTrade {
         unseen.take(answer, CardKind.GAS_CAN.ordinal());
       }
     }
-    host = Walk.hostAfter(host, infectedBefore, tokens.kind(card), to, tokens.kind(answer));
+    host = PastSampler.hostAfter(host, infectedBefore, tokens.kind(card), to, tokens.kind(answer));
   }
 
   private void unbind(int token, int kindBefore) {

@@ -24,7 +24,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void burnsTheHiveWhenHeCan(Temper temper) {
-    Scene scene = Scene.human().lay("hive", 0, -1, 0).put(RED, TROOPER, "hive");
+    SceneOfRed scene = SceneOfRed.human().lay("hive", 0, -1, 0).put(RED, TROOPER, "hive");
     assertThat(scene.holding(CAN, CAN, CAN).answer(temper, "move trooper south", "burn", "end"))
         .isEqualTo("burn");
   }
@@ -32,7 +32,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void takesHisTrooperToTheHiveOnceHeHasThreeGasCans(Temper temper) {
-    Scene scene = Scene.human().lay("hive", 0, -1, 0).lay("storage-1", -1, 0, 0);
+    SceneOfRed scene = SceneOfRed.human().lay("hive", 0, -1, 0).lay("storage-1", -1, 0, 0);
     String[] legal = {"move trooper north", "move android north", "move android west", "end"};
     assertThat(scene.holding(CAN, CAN, CAN).answer(temper, legal)).isEqualTo("move trooper north");
   }
@@ -40,7 +40,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void doesNotGoToTheHiveWithTwo(Temper temper) {
-    Scene scene = Scene.human().lay("hive", 0, -1, 0).lay("storage-1", -1, 0, 0);
+    SceneOfRed scene = SceneOfRed.human().lay("hive", 0, -1, 0).lay("storage-1", -1, 0, 0);
     String[] legal = {"move trooper north", "move trooper west", "move android west", "end"};
     assertThat(scene.holding(CAN, CAN).answer(temper, legal)).endsWith("west");
   }
@@ -48,7 +48,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void takesAdrenalineWhenTheWayToTheHiveIsTooLong(Temper temper) {
-    Scene scene = Scene.human().lay("hive", 0, -1, 0).holding(CAN, CAN, CAN, CardKind.ADRENALINE);
+    SceneOfRed scene =
+        SceneOfRed.human().lay("hive", 0, -1, 0).holding(CAN, CAN, CAN, CardKind.ADRENALINE);
     String[] legal = {"move trooper north", "play adrenaline", "end"};
     assertThat(scene.actionPoints(1).answer(temper, legal)).isEqualTo("play adrenaline");
     assertThat(scene.actionPoints(2).answer(temper, legal)).isEqualTo("move trooper north");
@@ -57,8 +58,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void goesToATerminalAndOpensTheDoorsWhenTheHiveIsBehindOne(Temper temper) {
-    Scene locked =
-        Scene.human()
+    SceneOfRed locked =
+        SceneOfRed.human()
             .lay("empty-2", 0, -1, 0)
             .lay("hive", 0, -2, 0)
             .laySearched("terminal-open", 1, 0, 180)
@@ -79,8 +80,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void doesNotWalkIntoAGuardedHiveWithThreeGasCansOnly(Temper temper) {
-    Scene scene =
-        Scene.human()
+    SceneOfRed scene =
+        SceneOfRed.human()
             .lay("hive", 0, -1, 0)
             .put(GREEN, ANDROID, "hive")
             .put(RED, ANDROID, "hive")
@@ -94,7 +95,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void givesAGasCanToAProvenInfected(Temper temper) {
-    Scene scene = Scene.human().proven(GREEN).holding(CAN, CardKind.AMMO);
+    SceneOfRed scene = SceneOfRed.human().proven(GREEN).holding(CAN, CardKind.AMMO);
     String[] legal = {"give ammo", "give gas-can"};
     assertThat(scene.answerTo(GREEN).answer(temper, legal)).isEqualTo("give gas-can");
     assertThat(scene.offerTo(GREEN).answer(temper, legal)).isEqualTo("give gas-can");
@@ -103,14 +104,14 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void givesAGasCanToWhoeverMayBeInfected(Temper temper) {
-    Scene scene = Scene.human().holding(CAN, CardKind.AMMO).answerTo(GREEN);
+    SceneOfRed scene = SceneOfRed.human().holding(CAN, CardKind.AMMO).answerTo(GREEN);
     assertThat(scene.answer(temper, "give ammo", "give gas-can")).isEqualTo("give gas-can");
   }
 
   @ParameterizedTest
   @EnumSource
   void keepsHisGasCansInATradeWithSomebodyWhoIsCleared(Temper temper) {
-    Scene scene = Scene.human().proven(GREEN).counted(1).holding(CAN, CardKind.AMMO);
+    SceneOfRed scene = SceneOfRed.human().proven(GREEN).counted(1).holding(CAN, CardKind.AMMO);
     assertThat(scene.answerTo(PURPLE).answer(temper, "give ammo", "give gas-can"))
         .isEqualTo("give ammo");
   }
@@ -118,7 +119,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void givesAGasCanToAFriendWhoseTrooperIsFitter(Temper temper) {
-    Scene scene = Scene.human().proven(GREEN).counted(1).holding(CAN, CardKind.AMMO);
+    SceneOfRed scene = SceneOfRed.human().proven(GREEN).counted(1).holding(CAN, CardKind.AMMO);
     assertThat(
             scene
                 .wound(RED, TROOPER, 2)
@@ -130,7 +131,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void givesNoGasCanToAFriendWhenHeHasEnoughToBurnTheHiveHimself(Temper temper) {
-    Scene scene = Scene.human().proven(GREEN).counted(1).holding(CAN, CAN, CAN, CardKind.AMMO);
+    SceneOfRed scene =
+        SceneOfRed.human().proven(GREEN).counted(1).holding(CAN, CAN, CAN, CardKind.AMMO);
     assertThat(
             scene
                 .wound(RED, TROOPER, 2)
@@ -142,8 +144,12 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void attacksAProvenInfectedWhomHeMeets(Temper temper) {
-    Scene scene =
-        Scene.human().lay("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2").proven(GREEN).bullets(4);
+    SceneOfRed scene =
+        SceneOfRed.human()
+            .lay("run-2", 1, 0, 0)
+            .put(GREEN, TROOPER, "run-2")
+            .proven(GREEN)
+            .bullets(4);
     assertThat(
             scene.meetingOf(ANDROID, "run-2").answer(temper, "trade green", "attack android gun"))
         .isEqualTo("attack android gun");
@@ -151,7 +157,8 @@ class HumanPlayerTest {
 
   @Test
   void onlyTheBoldOneAttacksASuspect() {
-    Scene scene = Scene.human().lay("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2").counted(3);
+    SceneOfRed scene =
+        SceneOfRed.human().lay("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2").counted(3);
     scene.meetingOf(ANDROID, "run-2").bullets(4);
     String[] legal = {"trade green", "attack android gun"};
     assertThat(scene.answer(BOLD, legal)).isEqualTo("attack android gun");
@@ -161,7 +168,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void drawsAKnifeAgainstAProvenInfected(Temper temper) {
-    Scene scene = Scene.human().lay("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2").proven(GREEN);
+    SceneOfRed scene =
+        SceneOfRed.human().lay("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2").proven(GREEN);
     scene.meetingOf(TROOPER, "run-2").holding(CardKind.COMBAT_KNIFE);
     assertThat(scene.answer(temper, "trade green", "play combat-knife"))
         .isEqualTo("play combat-knife");
@@ -170,8 +178,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void tradesWithTheOneHeSuspectsLeast(Temper temper) {
-    Scene scene =
-        Scene.human()
+    SceneOfRed scene =
+        SceneOfRed.human()
             .lay("run-2", 1, 0, 0)
             .put(GREEN, TROOPER, "run-2")
             .put(PURPLE, TROOPER, "run-2")
@@ -183,8 +191,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void fightsForTheHiveRatherThanTradeAGasCanAwayThere(Temper temper) {
-    Scene scene =
-        Scene.human()
+    SceneOfRed scene =
+        SceneOfRed.human()
             .lay("hive", 0, -1, 0)
             .put(GREEN, ANDROID, "hive")
             .holding(CAN, CAN, CAN)
@@ -198,7 +206,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void aimsAtTheProvenInfectedAndNotAtTheOthers(Temper temper) {
-    Scene scene = Scene.human().proven(PURPLE).aim(ANDROID);
+    SceneOfRed scene = SceneOfRed.human().proven(PURPLE).aim(ANDROID);
     assertThat(
             scene.answer(temper, "aim green-trooper", "aim purple-android", "aim orange-android"))
         .isEqualTo("aim purple-android");
@@ -207,7 +215,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void aimsAtParasitesRatherThanAtOthersWhoAreNotEnemies(Temper temper) {
-    Scene scene = Scene.human().parasiteIn("reactor").aim(ANDROID);
+    SceneOfRed scene = SceneOfRed.human().parasiteIn("reactor").aim(ANDROID);
     assertThat(scene.answer(temper, "aim green-trooper", "aim parasite-grey-1"))
         .isEqualTo("aim parasite-grey-1");
   }
@@ -215,7 +223,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void shootsParasitesInHisRoom(Temper temper) {
-    Scene scene = Scene.human().parasiteIn("reactor").onTable(CardKind.AMMO).bullets(4);
+    SceneOfRed scene = SceneOfRed.human().parasiteIn("reactor").onTable(CardKind.AMMO).bullets(4);
     assertThat(scene.answer(temper, "explore reactor", "attack android gun", "end"))
         .isEqualTo("attack android gun");
   }
@@ -223,8 +231,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void leavesARoomWithParasitesWithHisLastPointsBeforeTheyBite(Temper temper) {
-    Scene scene =
-        Scene.human().laySearched("storage-1", -1, 0, 0).parasiteIn("reactor").actionPoints(1);
+    SceneOfRed scene =
+        SceneOfRed.human().laySearched("storage-1", -1, 0, 0).parasiteIn("reactor").actionPoints(1);
     scene.put(RED, ANDROID, "storage-1");
     String[] legal = {"move trooper west", "search storage-1", "end"};
     assertThat(scene.answer(temper, legal)).isNotEqualTo("move trooper west");
@@ -234,8 +242,11 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void keepsAPointForEachCharacterWhoHasToGetAwayFromParasites(Temper temper) {
-    Scene scene =
-        Scene.human().laySearched("storage-1", -1, 0, 0).parasiteIn("reactor").topCard("run-2");
+    SceneOfRed scene =
+        SceneOfRed.human()
+            .laySearched("storage-1", -1, 0, 0)
+            .parasiteIn("reactor")
+            .topCard("run-2");
     scene.parasitesComeSoon();
     String[] legal = {"move trooper west", "move android west", "explore reactor", "end"};
     assertThat(scene.actionPoints(3).answer(temper, legal)).isEqualTo("explore reactor");
@@ -245,7 +256,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void searchesAnUnsearchedRoomBeforeHeGoesOn(Temper temper) {
-    Scene scene = Scene.human().lay("storage-1", -1, 0, 0).put(RED, ANDROID, "storage-1");
+    SceneOfRed scene = SceneOfRed.human().lay("storage-1", -1, 0, 0).put(RED, ANDROID, "storage-1");
     String[] legal = {"move android east", "explore storage-1", "search storage-1", "end"};
     assertThat(scene.topCard("run-2").answer(temper, legal)).isEqualTo("search storage-1");
   }
@@ -253,7 +264,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void exploresWhereAllIsSearched(Temper temper) {
-    Scene scene = Scene.human().laySearched("storage-1", -1, 0, 0).put(RED, ANDROID, "storage-1");
+    SceneOfRed scene =
+        SceneOfRed.human().laySearched("storage-1", -1, 0, 0).put(RED, ANDROID, "storage-1");
     String[] legal = {"move android east", "explore storage-1", "search storage-1", "end"};
     assertThat(scene.topCard("run-2").answer(temper, legal)).isEqualTo("explore storage-1");
   }
@@ -261,8 +273,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void walksToTheUnsearchedRoomWhereNobodyIs(Temper temper) {
-    Scene scene =
-        Scene.human()
+    SceneOfRed scene =
+        SceneOfRed.human()
             .lay("storage-1", -1, 0, 0)
             .lay("run-2", 1, 0, 0)
             .put(GREEN, TROOPER, "storage-1");
@@ -272,7 +284,7 @@ class HumanPlayerTest {
 
   @Test
   void onlyTheCautiousOneSendsHisAndroidAheadAndSparesTheTrooper() {
-    Scene scene = Scene.human().lay("storage-1", -1, 0, 0);
+    SceneOfRed scene = SceneOfRed.human().lay("storage-1", -1, 0, 0);
     String[] legal = {"move trooper west", "move android west", "end"};
     assertThat(scene.answer(CAUTIOUS, legal)).isEqualTo("move android west");
     assertThat(scene.answer(BOLD, legal)).isEqualTo("move trooper west");
@@ -281,7 +293,8 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void laysOutWhatArmsHim(Temper temper) {
-    Scene scene = Scene.human().holding(CardKind.AMMO, CardKind.KEY_CARD, CardKind.ADRENALINE);
+    SceneOfRed scene =
+        SceneOfRed.human().holding(CardKind.AMMO, CardKind.KEY_CARD, CardKind.ADRENALINE);
     String[] legal = {"play ammo", "play key-card", "play adrenaline", "end"};
     assertThat(scene.answer(temper, legal)).isEqualTo("play key-card");
     assertThat(scene.onTable(CardKind.KEY_CARD).answer(temper, legal)).isEqualTo("play ammo");
@@ -289,7 +302,7 @@ class HumanPlayerTest {
 
   @Test
   void theCautiousOneHealsEarlier() {
-    Scene scene = Scene.human().holding(CardKind.FIRST_AID_KIT).wound(RED, ANDROID, 3);
+    SceneOfRed scene = SceneOfRed.human().holding(CardKind.FIRST_AID_KIT).wound(RED, ANDROID, 3);
     assertThat(scene.answer(CAUTIOUS, "first-aid android", "end")).isEqualTo("first-aid android");
     assertThat(scene.answer(BOLD, "first-aid android", "end")).isEqualTo("end");
     assertThat(scene.wound(RED, ANDROID, 2).answer(BOLD, "first-aid android", "end"))
@@ -299,7 +312,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void healsHisOwnCharactersFirst(Temper temper) {
-    Scene scene = Scene.human().wound(RED, ANDROID, 2).wound(GREEN, TROOPER, 1);
+    SceneOfRed scene = SceneOfRed.human().wound(RED, ANDROID, 2).wound(GREEN, TROOPER, 1);
     assertThat(
             scene
                 .decide(TaskKind.FIRST_AID)
@@ -314,7 +327,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void playsNoMoreVestsThanSaveHim(Temper temper) {
-    Scene scene = Scene.human().hitFor(2);
+    SceneOfRed scene = SceneOfRed.human().hitFor(2);
     assertThat(scene.answer(temper, "vests 0", "vests 1", "vests 2")).isEqualTo("vests 2");
     assertThat(scene.answer(temper, "vests 0", "vests 1")).isEqualTo("vests 1");
     assertThat(scene.hitFor(1).answer(temper, "vests 0", "vests 1")).isEqualTo("vests 1");
@@ -323,7 +336,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void scansTheMostSuspectWhoIsNotProven(Temper temper) {
-    Scene scene = Scene.human().proven(GREEN).traded(GREEN, ORANGE);
+    SceneOfRed scene = SceneOfRed.human().proven(GREEN).traded(GREEN, ORANGE);
     assertThat(scene.answer(temper, "scan green", "scan purple", "scan orange", "end"))
         .isEqualTo("scan orange");
   }
@@ -331,7 +344,7 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void searchesTogetherWithAFriendOnly(Temper temper) {
-    Scene scene = Scene.human().proven(GREEN).decide(TaskKind.TEAM_SEARCH);
+    SceneOfRed scene = SceneOfRed.human().proven(GREEN).decide(TaskKind.TEAM_SEARCH);
     assertThat(scene.answer(temper, "alone", "with green", "with purple")).isEqualTo("alone");
     assertThat(scene.counted(1).answer(temper, "alone", "with green", "with purple"))
         .isEqualTo("with purple");
@@ -340,7 +353,10 @@ class HumanPlayerTest {
   @ParameterizedTest
   @EnumSource
   void laysARoomSoThatHeCanEnterIt(Temper temper) {
-    assertThat(Scene.human().place("empty-2").answer(temper, "place (0,-1)r0", "place (0,-1)r180"))
+    assertThat(
+            SceneOfRed.human()
+                .place("empty-2")
+                .answer(temper, "place (0,-1)r0", "place (0,-1)r180"))
         .isEqualTo("place (0,-1)r180");
   }
 }

@@ -24,14 +24,15 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void givesAHarmlessCardWhileHeHides(Temper temper) {
-    Scene scene = Scene.host().holding(CardKind.GAS_CAN, CardKind.AMMO).turn(SECOND_ROUND);
+    SceneOfRed scene =
+        SceneOfRed.host().holding(CardKind.GAS_CAN, CardKind.AMMO).turn(SECOND_ROUND);
     assertThat(scene.offerTo(GREEN).answer(temper, GIFTS)).isEqualTo("give ammo");
   }
 
   @ParameterizedTest
   @EnumSource
   void infectsAHumanOnceTheTimeOfHidingIsOver(Temper temper) {
-    Scene scene = Scene.host().holding(CardKind.GAS_CAN, CardKind.AMMO);
+    SceneOfRed scene = SceneOfRed.host().holding(CardKind.GAS_CAN, CardKind.AMMO);
     assertThat(scene.offerTo(GREEN).answer(temper, GIFTS)).isEqualTo("give infection-red");
     assertThat(scene.answerTo(GREEN).answer(temper, GIFTS)).isEqualTo("give infection-red");
   }
@@ -39,7 +40,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void wastesNoInfectionCardAndNoGasCanOnSomebodyInfected(Temper temper) {
-    Scene scene = Scene.host().holding(CardKind.GAS_CAN, CardKind.AMMO).proven(GREEN);
+    SceneOfRed scene = SceneOfRed.host().holding(CardKind.GAS_CAN, CardKind.AMMO).proven(GREEN);
     assertThat(scene.offerTo(GREEN).answer(temper, GIFTS)).isEqualTo("give ammo");
   }
 
@@ -55,8 +56,8 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void walksIntoTheRoomOfAHuman(Temper temper) {
-    Scene scene =
-        Scene.host()
+    SceneOfRed scene =
+        SceneOfRed.host()
             .lay("storage-1", -1, 0, 0)
             .lay("run-2", 1, 0, 0)
             .put(GREEN, TROOPER, "storage-1")
@@ -69,7 +70,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void exploresLikeAHumanWhileHeHides(Temper temper) {
-    Scene scene = Scene.host().laySearched("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2");
+    SceneOfRed scene = SceneOfRed.host().laySearched("run-2", 1, 0, 0).put(GREEN, TROOPER, "run-2");
     String[] legal = {"move trooper east", "explore reactor", "end"};
     assertThat(scene.topCard("run-3").turn(SECOND_ROUND).answer(temper, legal))
         .isEqualTo("explore reactor");
@@ -78,7 +79,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void guardsTheHiveWhenNobodyIsThereToInfect(Temper temper) {
-    Scene scene = Scene.host().lay("hive", 0, -1, 0);
+    SceneOfRed scene = SceneOfRed.host().lay("hive", 0, -1, 0);
     assertThat(scene.answer(temper, "move trooper north", "move android north", "end"))
         .isEqualTo("move android north");
     scene.put(RED, ANDROID, "hive");
@@ -89,7 +90,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void attacksHumansOnceTheyCouldWin(Temper temper) {
-    Scene scene = Scene.host().onTable(CardKind.AMMO).bullets(4);
+    SceneOfRed scene = SceneOfRed.host().onTable(CardKind.AMMO).bullets(4);
     String[] legal = {"attack android gun", "end"};
     assertThat(scene.answer(temper, legal)).isEqualTo("end");
     assertThat(scene.lay("hive", 0, -1, 0).answer(temper, legal)).isEqualTo("attack android gun");
@@ -98,7 +99,8 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void aimsAtTheHumanWhoIsWeakest(Temper temper) {
-    Scene scene = Scene.host().lay("hive", 0, -1, 0).proven(GREEN).wound(GREEN, TROOPER, 1);
+    SceneOfRed scene =
+        SceneOfRed.host().lay("hive", 0, -1, 0).proven(GREEN).wound(GREEN, TROOPER, 1);
     scene.wound(ORANGE, ANDROID, 1).aim(ANDROID);
     assertThat(
             scene.answer(temper, "aim green-trooper", "aim purple-trooper", "aim orange-android"))
@@ -108,7 +110,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void provesThatAllAreInfectedWhenThatWins(Temper temper) {
-    Scene scene = terminal(Scene.host());
+    SceneOfRed scene = terminal(SceneOfRed.host());
     assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end"))
         .isEqualTo("terminal terminal-open heat-scan");
   }
@@ -116,7 +118,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void provesNothingWhenHeMayBeTheLastOneInfected(Temper temper) {
-    Scene scene = terminal(Scene.infected());
+    SceneOfRed scene = terminal(SceneOfRed.infected());
     assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end")).isEqualTo("end");
     scene.redTraded(GREEN, CardKind.INFECTION_RED, CardKind.AMMO);
     assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end"))
@@ -126,7 +128,8 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void triesAHeatScanWhenOneHumanIsLeftWhoMayBeStranded(Temper temper) {
-    Scene scene = Scene.host().laySearched("terminal-open", 1, 0, 180).proven(GREEN, PURPLE);
+    SceneOfRed scene =
+        SceneOfRed.host().laySearched("terminal-open", 1, 0, 180).proven(GREEN, PURPLE);
     scene.put(RED, ANDROID, "terminal-open");
     assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end"))
         .isEqualTo("terminal terminal-open heat-scan");
@@ -135,7 +138,7 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void callsNoHeatScanWhileSeveralHumansAreLeft(Temper temper) {
-    Scene scene = Scene.host().laySearched("terminal-open", 1, 0, 180).proven(GREEN);
+    SceneOfRed scene = SceneOfRed.host().laySearched("terminal-open", 1, 0, 180).proven(GREEN);
     scene.put(RED, ANDROID, "terminal-open");
     assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end")).isEqualTo("end");
   }
@@ -144,12 +147,12 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void anInfectionThatAGasCanStoppedDoesNotCount(Temper temper) {
-    Scene scene = terminal(Scene.infected());
+    SceneOfRed scene = terminal(SceneOfRed.infected());
     scene.redTraded(GREEN, CardKind.INFECTION_RED, CardKind.GAS_CAN);
     assertThat(scene.answer(temper, "terminal terminal-open heat-scan", "end")).isEqualTo("end");
   }
 
-  private static Scene terminal(Scene scene) {
+  private static SceneOfRed terminal(SceneOfRed scene) {
     return scene
         .laySearched("terminal-open", 1, 0, 180)
         .put(RED, ANDROID, "terminal-open")
@@ -159,14 +162,15 @@ class InfectedPlayerTest {
   @ParameterizedTest
   @EnumSource
   void searchesAlone(Temper temper) {
-    Scene scene = Scene.host().decide(TaskKind.TEAM_SEARCH);
+    SceneOfRed scene = SceneOfRed.host().decide(TaskKind.TEAM_SEARCH);
     assertThat(scene.answer(temper, "alone", "with green")).isEqualTo("alone");
   }
 
   @ParameterizedTest
   @EnumSource
   void laysARoomSoThatNobodyCanEnterIt(Temper temper) {
-    assertThat(Scene.host().place("empty-2").answer(temper, "place (0,-1)r180", "place (0,-1)r0"))
+    assertThat(
+            SceneOfRed.host().place("empty-2").answer(temper, "place (0,-1)r180", "place (0,-1)r0"))
         .isEqualTo("place (0,-1)r0");
   }
 }

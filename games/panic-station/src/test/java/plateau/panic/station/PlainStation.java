@@ -33,7 +33,7 @@ final class PlainStation {
     }
   }
 
-  record LaidCard(RoomCard card, Square square, int rotation) {
+  record SquareCard(RoomCard card, Square square, int rotation) {
 
     /** §4.1: rotation is clockwise. */
     Edge edge(Direction side) {
@@ -63,24 +63,24 @@ final class PlainStation {
     }
   }
 
-  final Map<Square, LaidCard> laid = new HashMap<>();
+  final Map<Square, SquareCard> laid = new HashMap<>();
 
   PlainStation() {
     lay(RoomCard.of("reactor"), new Square(0, 0), 0);
   }
 
   void lay(RoomCard card, Square square, int rotation) {
-    laid.put(square, new LaidCard(card, square, rotation));
+    laid.put(square, new SquareCard(card, square, rotation));
   }
 
   /** §4.3. */
   String neighbour(String room, Direction direction) {
-    LaidCard card = cardOf(room);
+    SquareCard card = cardOf(room);
     boolean northern = room.equals(card.room(NORTH));
     if (card.card().twoRooms() && direction == (northern ? SOUTH : NORTH)) {
       return card.room(direction);
     }
-    LaidCard next = laid.get(card.square().next(direction));
+    SquareCard next = laid.get(card.square().next(direction));
     if (next == null) {
       return "nowhere";
     }
@@ -95,12 +95,12 @@ final class PlainStation {
 
   /** §4.2. */
   Passage passage(String room, Direction direction) {
-    LaidCard card = cardOf(room);
+    SquareCard card = cardOf(room);
     String neighbour = neighbour(room, direction);
     if (neighbour.equals("nowhere")) {
       return Passage.NONE;
     }
-    LaidCard next = cardOf(neighbour);
+    SquareCard next = cardOf(neighbour);
     if (next.equals(card)) {
       return Passage.SECURITY;
     }
@@ -114,9 +114,9 @@ final class PlainStation {
 
   /** §8.3: the legal placements of a card from a room. */
   List<String> placements(RoomCard card, String room) {
-    LaidCard from = cardOf(room);
+    SquareCard from = cardOf(room);
     List<String> legal = new ArrayList<>();
-    for (LaidCard placed : placements(card)) {
+    for (SquareCard placed : placements(card)) {
       for (Direction direction : Direction.ALL) {
         boolean beside = placed.square().equals(from.square().next(direction));
         if (beside && from.outerRoom().equals(room) && isLinked(placed, from, direction)) {
@@ -128,21 +128,21 @@ final class PlainStation {
   }
 
   /** §8.3: its legal placements next to any laid room, with the rotations of point 4. */
-  List<LaidCard> placements(RoomCard card) {
+  List<SquareCard> placements(RoomCard card) {
     boolean symmetric = card.id().equals("run-2") || card.id().equals("run-3");
-    List<LaidCard> upright = placements(card, symmetric ? List.of(0) : List.of(0, 180));
+    List<SquareCard> upright = placements(card, symmetric ? List.of(0) : List.of(0, 180));
     return upright.isEmpty() && card.id().equals("hive")
         ? placements(card, List.of(90, 270))
         : upright;
   }
 
-  static String text(LaidCard placed) {
+  static String text(SquareCard placed) {
     return "(%d,%d)r%d".formatted(placed.square().x(), placed.square().y(), placed.rotation());
   }
 
   /** Whether somebody without a key can go from the room to one of the card's placements there. */
   boolean opensFrom(RoomCard card, String room) {
-    LaidCard from = cardOf(room);
+    SquareCard from = cardOf(room);
     return placements(card).stream()
         .filter(placed -> placements(card, room).contains(text(placed)))
         .anyMatch(
@@ -156,7 +156,7 @@ final class PlainStation {
   }
 
   boolean hasDoorOntoEmptyCell(String room) {
-    LaidCard card = cardOf(room);
+    SquareCard card = cardOf(room);
     return card.outerRoom().equals(room)
         && Direction.ALL.stream()
             .anyMatch(
@@ -173,11 +173,11 @@ final class PlainStation {
         .toList();
   }
 
-  private List<LaidCard> placements(RoomCard card, List<Integer> rotations) {
-    List<LaidCard> legal = new ArrayList<>();
+  private List<SquareCard> placements(RoomCard card, List<Integer> rotations) {
+    List<SquareCard> legal = new ArrayList<>();
     for (Square square : emptySquares()) {
       for (int rotation : rotations) {
-        LaidCard placed = new LaidCard(card, square, rotation);
+        SquareCard placed = new SquareCard(card, square, rotation);
         if (matchesAllNeighbours(placed) && isLinkedSomewhere(placed)) {
           legal.add(placed);
         }
@@ -186,7 +186,7 @@ final class PlainStation {
     return legal;
   }
 
-  private boolean matchesAllNeighbours(LaidCard placed) {
+  private boolean matchesAllNeighbours(SquareCard placed) {
     return Direction.ALL.stream()
         .allMatch(
             side ->
@@ -195,16 +195,16 @@ final class PlainStation {
                     .orElse(true));
   }
 
-  private boolean isLinkedSomewhere(LaidCard placed) {
+  private boolean isLinkedSomewhere(SquareCard placed) {
     return Direction.ALL.stream()
         .anyMatch(
             side -> {
-              LaidCard next = laid.get(placed.square().next(side));
+              SquareCard next = laid.get(placed.square().next(side));
               return next != null && isLinked(placed, next, side.opposite());
             });
   }
 
-  private static boolean isLinked(LaidCard placed, LaidCard from, Direction direction) {
+  private static boolean isLinked(SquareCard placed, SquareCard from, Direction direction) {
     return from.edge(direction).isDoor() && placed.edge(direction.opposite()).isDoor();
   }
 
@@ -223,7 +223,7 @@ final class PlainStation {
     return empty;
   }
 
-  private LaidCard cardOf(String room) {
+  private SquareCard cardOf(String room) {
     return laid.values().stream()
         .filter(card -> room.equals(card.room(NORTH)) || room.equals(card.room(SOUTH)))
         .findFirst()

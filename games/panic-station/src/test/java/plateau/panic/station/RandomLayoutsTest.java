@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import plateau.panic.station.PlainStation.LaidCard;
+import plateau.panic.station.PlainStation.SquareCard;
 
 /** What holds in every station: invariants I3, I16, I17, and tables that agree with §4 and §8.3. */
 class RandomLayoutsTest {
@@ -23,7 +23,7 @@ class RandomLayoutsTest {
         (station, plain) -> {
           assertThat(Integer.bitCount(station.laid())).isEqualTo(plain.laid.size());
           assertThat(Placement.text(station.placement(Rooms.REACTOR))).isEqualTo("(0,0)r0");
-          for (LaidCard card : plain.laid.values()) {
+          for (SquareCard card : plain.laid.values()) {
             int cell = Cell.at(card.square().x(), card.square().y());
             assertThat(station.cardAt(cell)).isEqualTo(card.card().number());
             assertThat(Placement.text(station.placement(card.card().number())))
@@ -37,10 +37,10 @@ class RandomLayoutsTest {
   void everySharedEdgeIsLegal() {
     inEveryStation(
         (station, plain) -> {
-          for (LaidCard card : plain.laid.values()) {
+          for (SquareCard card : plain.laid.values()) {
             int doors = 0;
             for (Direction side : Direction.ALL) {
-              LaidCard next = plain.laid.get(card.square().next(side));
+              SquareCard next = plain.laid.get(card.square().next(side));
               if (next != null) {
                 Edge mine = card.edge(side);
                 Edge theirs = next.edge(side.opposite());

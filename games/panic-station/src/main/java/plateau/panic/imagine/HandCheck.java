@@ -7,7 +7,7 @@ import plateau.panic.cards.CardKind;
  * Whether a hand can do what its owner is known to do next, up to the next trade that is hidden:
  * cards that he plays, gives to the seat that imagines, or is seen with. One thread at a time.
  */
-final class Outlook {
+final class HandCheck {
 
   private static final int HOST = CardKind.HOST.ordinal();
 
@@ -19,7 +19,7 @@ final class Outlook {
   private int blankCount;
   private int blanksUsed;
 
-  Outlook(Known known, Tokens tokens, Unseen unseen) {
+  HandCheck(Known known, Tokens tokens, Unseen unseen) {
     this.known = known;
     this.tokens = tokens;
     this.unseen = unseen;
@@ -27,7 +27,7 @@ final class Outlook {
   }
 
   /** From this fact of the player on. */
-  boolean isOpen(int player, int from) {
+  boolean allowsWhatFollows(int player, int from) {
     if (from == known.facts || isHiddenTrade(from)) {
       return true;
     }

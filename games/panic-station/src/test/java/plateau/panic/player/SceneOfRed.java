@@ -33,7 +33,7 @@ import plateau.panic.view.TradeSeen;
  * What red sees, told piece by piece: the seat that decides is always red's. Unless told otherwise
  * four players stand unhurt in the reactor, in the fifth round, and red has 4 action points.
  */
-final class Scene {
+final class SceneOfRed {
 
   static final int FIFTH_ROUND = 17;
 
@@ -61,115 +61,115 @@ final class Scene {
   private Pending decision = pending(TaskKind.TURN_ACTION, Optional.empty(), Optional.empty());
   private Colour current = Colour.RED;
 
-  private Scene(Status status) {
+  private SceneOfRed(Status status) {
     this.status = status;
     Arrays.fill(rooms, room("reactor"));
     Arrays.fill(health, 4);
     lay("reactor", 0, 0, 0);
   }
 
-  static Scene human() {
-    return new Scene(Status.HUMAN);
+  static SceneOfRed human() {
+    return new SceneOfRed(Status.HUMAN);
   }
 
-  static Scene infected() {
-    return new Scene(Status.INFECTED);
+  static SceneOfRed infected() {
+    return new SceneOfRed(Status.INFECTED);
   }
 
-  static Scene host() {
-    return new Scene(Status.HOST);
+  static SceneOfRed host() {
+    return new SceneOfRed(Status.HOST);
   }
 
   // The station
 
-  Scene lay(String card, int x, int y, int rotation) {
+  SceneOfRed lay(String card, int x, int y, int rotation) {
     station.add(new LaidCard(RoomCard.of(card), x, y, rotation, false));
     return this;
   }
 
-  Scene laySearched(String card, int x, int y, int rotation) {
+  SceneOfRed laySearched(String card, int x, int y, int rotation) {
     station.add(new LaidCard(RoomCard.of(card), x, y, rotation, true));
     return this;
   }
 
-  Scene topCard(String card) {
+  SceneOfRed topCard(String card) {
     topCard = Optional.of(RoomCard.of(card));
     return this;
   }
 
-  Scene parasiteIn(String room) {
+  SceneOfRed parasiteIn(String room) {
     parasites.add(new ParasiteSeen(Disc.of(parasites.size()), room(room), false));
     return this;
   }
 
-  Scene parasitesComeSoon() {
+  SceneOfRed parasitesComeSoon() {
     markerActivated = true;
     return this;
   }
 
   // Characters
 
-  Scene put(Colour colour, Role role, String room) {
+  SceneOfRed put(Colour colour, Role role, String room) {
     rooms[2 * colour.seat() + role.ordinal()] = room(room);
     return this;
   }
 
-  Scene wound(Colour colour, Role role, int left) {
+  SceneOfRed wound(Colour colour, Role role, int left) {
     health[2 * colour.seat() + role.ordinal()] = left;
     return this;
   }
 
   // What red has and knows
 
-  Scene holding(CardKind... cards) {
+  SceneOfRed holding(CardKind... cards) {
     hand.addAll(List.of(cards));
     return this;
   }
 
-  Scene onTable(CardKind... cards) {
+  SceneOfRed onTable(CardKind... cards) {
     table.addAll(List.of(cards));
     return this;
   }
 
-  Scene bullets(int number) {
+  SceneOfRed bullets(int number) {
     bullets = number;
     return this;
   }
 
-  Scene actionPoints(int number) {
+  SceneOfRed actionPoints(int number) {
     actionPoints = number;
     return this;
   }
 
-  Scene turn(int number) {
+  SceneOfRed turn(int number) {
     turn = number;
     return this;
   }
 
-  Scene proven(Colour... infected) {
+  SceneOfRed proven(Colour... infected) {
     proven.addAll(List.of(infected));
     return this;
   }
 
   /** Red counted them with a scan: so many of the four are infected. */
-  Scene counted(int infected) {
+  SceneOfRed counted(int infected) {
     heatScans.add(new HeatScanSeen(turn - 1, infected, SEATS - infected));
     return this;
   }
 
-  Scene scanned(Colour target, CardKind... found) {
+  SceneOfRed scanned(Colour target, CardKind... found) {
     bodyScans.add(new BodyScanSeen(turn - 1, Colour.RED, target, List.of(found)));
     return this;
   }
 
-  Scene traded(Colour player, Colour partner) {
+  SceneOfRed traded(Colour player, Colour partner) {
     trades.add(
         new TradeSeen(
             turn - 1, player, partner, room("run-2"), Optional.empty(), Optional.empty()));
     return this;
   }
 
-  Scene redTraded(Colour partner, CardKind gave, CardKind got) {
+  SceneOfRed redTraded(Colour partner, CardKind gave, CardKind got) {
     trades.add(
         new TradeSeen(
             turn - 1, Colour.RED, partner, room("run-2"), Optional.of(gave), Optional.of(got)));
@@ -179,36 +179,36 @@ final class Scene {
   // What red is asked
 
   /** Red entered and meets somebody. */
-  Scene meetingOf(Role role, String room) {
+  SceneOfRed meetingOf(Role role, String room) {
     put(Colour.RED, role, room);
     decision = pending(TaskKind.MEETING, Optional.of(role), Optional.empty());
     return this;
   }
 
   /** Red entered and is to choose his card for this partner. */
-  Scene offerTo(Colour partner) {
+  SceneOfRed offerTo(Colour partner) {
     decision = pending(TaskKind.OFFER, Optional.of(Role.ANDROID), Optional.of(partner));
     return this;
   }
 
   /** This player entered red's room and red is to choose his card. */
-  Scene answerTo(Colour visitor) {
+  SceneOfRed answerTo(Colour visitor) {
     current = visitor;
     decision = pending(TaskKind.ANSWER, Optional.of(Role.ANDROID), Optional.of(Colour.RED));
     return this;
   }
 
-  Scene aim(Role role) {
+  SceneOfRed aim(Role role) {
     decision = pending(TaskKind.AIM, Optional.of(role), Optional.empty());
     return this;
   }
 
-  Scene decide(TaskKind kind) {
+  SceneOfRed decide(TaskKind kind) {
     decision = pending(kind, Optional.of(Role.ANDROID), Optional.empty());
     return this;
   }
 
-  Scene place(String card) {
+  SceneOfRed place(String card) {
     decision =
         new Pending(
             TaskKind.PLACE_ROOM,
@@ -225,7 +225,7 @@ final class Scene {
   }
 
   /** Damage that comes to both of red's characters. */
-  Scene hitFor(int damage) {
+  SceneOfRed hitFor(int damage) {
     decision =
         new Pending(
             TaskKind.VESTS,

@@ -9,10 +9,10 @@ import plateau.panic.cards.CardKind;
 /**
  * Goes through all facts from the deal on and decides what the seat could not see: who drew the
  * Host card, what was given in trades of others, who was infected by it. Kinds of cards are decided
- * only where something tells them; the rest is for {@link Deal}. A walk can end in a dead end: then
- * another one is tried. One thread at a time.
+ * only where something tells them; the rest is for {@link Deal}. It can end in a dead end: then it
+ * is tried again. One thread at a time.
  */
-final class Walk {
+final class PastSampler {
 
   static final int NOBODY = -1;
 
@@ -38,7 +38,7 @@ final class Walk {
   private int living;
   private int host;
 
-  /** Where the walk stood before a hidden trade. */
+  /** How things stood before a hidden trade. */
   private final class Milestone {
 
     private final Tokens tokensThen = new Tokens(known);
@@ -70,14 +70,14 @@ final class Walk {
     }
   }
 
-  Walk(Known known, Chance chance) {
+  PastSampler(Known known, Chance chance) {
     this.known = known;
     this.chance = chance;
     contagion = new Contagion(known);
     tokens = new Tokens(known);
     unseen = new Unseen(known);
-    Outlook outlook = new Outlook(known, tokens, unseen);
-    hiddenTrade = new HiddenTrade(known, contagion, tokens, unseen, outlook, chance);
+    HandCheck handCheck = new HandCheck(known, tokens, unseen);
+    hiddenTrade = new HiddenTrade(known, contagion, tokens, unseen, handCheck, chance);
     deal = new Deal(known, tokens, unseen, chance);
     given = new short[known.facts];
     got = new short[known.facts];
