@@ -25,7 +25,7 @@ public final class Main {
       session.speak(LanguageChoice.of(args, terminal));
       return new CommandTree(session).run(args);
     } catch (Problem problem) {
-      session.complain(problem.told());
+      session.complain(problem.message());
       return ExitCode.MISTAKE;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError bug) {
       session.complain(BugReport.write(bug, args));

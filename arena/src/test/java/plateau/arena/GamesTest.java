@@ -26,10 +26,10 @@ class GamesTest {
   @Test
   void anUnknownGameIsToldWithTheKnownAndTheNearest() {
     Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("pgi"));
-    assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.told()))
+    assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.message()))
         .isEqualTo(
             "There is no game \"pgi\". Known games: duel, iceberg, pig. Did you mean \"pig\"?");
-    assertThat(Words.in(Language.FRENCH, Games.class).say(problem.told()))
+    assertThat(Words.in(Language.FRENCH, Games.class).say(problem.message()))
         .isEqualTo(
             "Le jeu « pgi » n'existe pas. Jeux connus : duel, iceberg, pig. Vouliez-vous dire « pig"
                 + " » ?");
@@ -38,7 +38,7 @@ class GamesTest {
   @Test
   void nothingIsSuggestedWhenNothingIsNear() {
     Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("backgammon"));
-    assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.told()))
+    assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.message()))
         .isEqualTo("There is no game \"backgammon\". Known games: duel, iceberg, pig.");
   }
 }

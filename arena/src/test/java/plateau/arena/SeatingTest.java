@@ -102,6 +102,6 @@ class SeatingTest {
 
   private static String refusal(Language language, String list, People people) {
     Problem problem = catchThrowableOfType(Problem.class, () -> read(list, people));
-    return Words.in(language, StandardPlayers.class, Games.class).say(problem.told());
+    return Words.in(language, StandardPlayers.class, Games.class).say(problem.message());
   }
 }

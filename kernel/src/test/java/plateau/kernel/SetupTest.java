@@ -128,6 +128,6 @@ class SetupTest {
     IllegalSetup refused =
         catchThrowableOfType(IllegalSetup.class, () -> Setup.of(info, seats, options));
     assertThat(refused).as("%d seats and %s", seats, options).isNotNull();
-    return refused.told();
+    return refused.message();
   }
 }

@@ -191,7 +191,7 @@ class StandardPlayersTest {
   private static String refusal(Language language, String id, String argument) {
     IllegalSetup problem =
         catchThrowableOfType(IllegalSetup.class, () -> player(new Pig(), id, argument, SEED));
-    return Words.in(language, StandardPlayers.class).say(problem.told());
+    return Words.in(language, StandardPlayers.class).say(problem.message());
   }
 
   private static PigMove decisionOfGreedy(PigState state) {

@@ -27,8 +27,8 @@ class TakenPortTest {
     try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       System.setErr(new PrintStream(told, true, UTF_8));
       Problem problem = catchThrowableOfType(Problem.class, () -> start(other.getLocalPort()));
-      assertThat(problem.told().key()).isEqualTo("serve.port");
-      assertThat(problem.told().values()).containsEntry("port", other.getLocalPort());
+      assertThat(problem.message().key()).isEqualTo("serve.port");
+      assertThat(problem.message().values()).containsEntry("port", other.getLocalPort());
     } finally {
       System.setErr(before);
     }
@@ -39,10 +39,10 @@ class TakenPortTest {
   void aHostThatIsNoneOrOfAnotherMachineIsNotTakenForTheFaultOfThePort() {
     // Names that end so never lead anywhere, and such addresses are for books: RFC 2606 and 5737.
     Problem unknown = catchThrowableOfType(Problem.class, () -> start("no.such.invalid", 0));
-    assertThat(unknown.told().key()).isEqualTo("serve.unknown-host");
+    assertThat(unknown.message().key()).isEqualTo("serve.unknown-host");
     Problem foreign = catchThrowableOfType(Problem.class, () -> start("192.0.2.7", 0));
-    assertThat(foreign.told().key()).isEqualTo("serve.foreign-host");
-    assertThat(foreign.told().values().get("known")).asString().contains("127.0.0.1");
+    assertThat(foreign.message().key()).isEqualTo("serve.foreign-host");
+    assertThat(foreign.message().values().get("known")).asString().contains("127.0.0.1");
   }
 
   private void start(int port) {

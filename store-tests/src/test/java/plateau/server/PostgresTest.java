@@ -26,7 +26,7 @@ class PostgresTest {
   }
 
   private static String refusedInFrench(PostgresAddress address) {
-    return Words.in(Language.FRENCH, Server.class).say(problem(address).told());
+    return Words.in(Language.FRENCH, Server.class).say(problem(address).message());
   }
 
   private static Problem problem(PostgresAddress address) {
@@ -34,7 +34,7 @@ class PostgresTest {
   }
 
   private static String said(Problem problem) {
-    return Words.in(Language.ENGLISH, Server.class).say(problem.told());
+    return Words.in(Language.ENGLISH, Server.class).say(problem.message());
   }
 
   @Test

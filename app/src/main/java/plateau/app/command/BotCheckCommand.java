@@ -89,7 +89,7 @@ final class BotCheckCommand implements Action {
     session.print(List.of(session.ink().paint(style(finding.grade()), grade) + title));
     session.print(
         Wrapping.lines(
-            session.words().say(finding.told()), session.terminal().width(), indent, indent));
+            session.words().say(finding.message()), session.terminal().width(), indent, indent));
   }
 
   // As wide as the longest of them is in this language.

@@ -17,7 +17,8 @@ record MapFile(String name) {
       return MapReader.read(text);
     } catch (MapFault fault) {
       throw new Problem(
-          Message.of("maps.fault", "file", name, "code", fault.code().id(), "fault", fault.told()),
+          Message.of(
+              "maps.fault", "file", name, "code", fault.code().id(), "fault", fault.message()),
           fault);
     }
   }

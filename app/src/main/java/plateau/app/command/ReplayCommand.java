@@ -66,7 +66,7 @@ final class ReplayCommand implements Action {
     try {
       Verification.verify(game, replay);
     } catch (ReplayFault fault) {
-      session.complain(source.located(fault, "hint.none").told());
+      session.complain(source.located(fault, "hint.none").message());
       return ExitCode.FAILURE;
     }
     int draws = replay.steps().stream().mapToInt(made -> made.draws().size()).sum();

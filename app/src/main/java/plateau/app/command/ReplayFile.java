@@ -60,7 +60,8 @@ record ReplayFile(Session session, Path file) {
   /** The fault with the name of the file, and what to do about it. */
   Problem located(Problem fault, String hint) {
     return new Problem(
-        Message.of("replay.in-file", "file", file, "what", fault.told(), "hint", Message.of(hint)),
+        Message.of(
+            "replay.in-file", "file", file, "what", fault.message(), "hint", Message.of(hint)),
         fault);
   }
 
@@ -68,7 +69,7 @@ record ReplayFile(Session session, Path file) {
     if (!session.terminal().isInteractive()) {
       return false;
     }
-    session.tell(located(cut, "hint.none").told());
+    session.tell(located(cut, "hint.none").message());
     session.terminal().out().print(session.say("replay.salvage-question"));
     String answer = session.terminal().readLine().orElse("").strip().toLowerCase(Locale.ROOT);
     return answer.startsWith("y") || answer.startsWith("o");

@@ -136,7 +136,7 @@ public final class Preparation {
           ? enter(question)
           : answer(question, choices, answers, line.get());
     } catch (Problem problem) {
-      session.tell(problem.told());
+      session.tell(problem.message());
       return Next.ASK_AGAIN;
     }
   }

@@ -24,7 +24,7 @@ public final class TableFile {
     try {
       return SaveReader.read(text);
     } catch (SaveFault fault) {
-      throw new Problem(Message.of("talk.in-file", "file", file, "what", fault.told()), fault);
+      throw new Problem(Message.of("talk.in-file", "file", file, "what", fault.message()), fault);
     }
   }
 

@@ -144,7 +144,7 @@ public final class TableTalk {
       write(file);
     } catch (Problem unsaved) {
       // The game goes on; the next answer tries again.
-      session.complain(unsaved.told());
+      session.complain(unsaved.message());
     }
   }
 
@@ -215,7 +215,7 @@ public final class TableTalk {
       write(copy);
       session.tell("play.saved", "file", copy);
     } catch (Problem problem) {
-      session.tell(problem.told());
+      session.tell(problem.message());
     }
   }
 

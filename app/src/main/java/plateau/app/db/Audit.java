@@ -53,7 +53,7 @@ public final class Audit {
 
   private static Object said(RuntimeException broken) {
     return broken instanceof Problem problem
-        ? problem.told()
+        ? problem.message()
         : Optional.ofNullable(broken.getMessage()).orElse(broken.getClass().getSimpleName());
   }
 
@@ -62,7 +62,7 @@ public final class Audit {
     try {
       game = Games.named(table.game());
     } catch (Problem unknown) {
-      return List.of(Difference.of(table.id(), "unknown-game", "why", unknown.told()));
+      return List.of(Difference.of(table.id(), "unknown-game", "why", unknown.message()));
     }
     return all(game, table);
   }
@@ -92,9 +92,9 @@ public final class Audit {
       return unexplained(table, played).or(() -> otherEnding(match, table));
     } catch (Divergence divergence) {
       return Optional.of(
-          Difference.at(divergence.step(), table.id(), "divergence", "why", divergence.told()));
+          Difference.at(divergence.step(), table.id(), "divergence", "why", divergence.message()));
     } catch (IllegalSetup illegal) {
-      return Optional.of(Difference.at(0, table.id(), "setup", "why", illegal.told()));
+      return Optional.of(Difference.at(0, table.id(), "setup", "why", illegal.message()));
     }
   }
 

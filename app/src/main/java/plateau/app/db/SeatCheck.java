@@ -65,7 +65,7 @@ final class SeatCheck<S extends State<S, M>, M> {
     }
     seat.deciding()
         .flatMap(this::unknown)
-        .ifPresent(problem -> found.add(ofSeat(seat, "player", "why", problem.told())));
+        .ifPresent(problem -> found.add(ofSeat(seat, "player", "why", problem.message())));
   }
 
   // At a rematch, seats are kept for those who sat there before.

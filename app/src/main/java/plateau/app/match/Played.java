@@ -65,7 +65,7 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
               report.strikes(),
               report
                   .stop()
-                  .map(stop -> new Stop(stop.cause().id(), words.say(stop.told()).strip()))));
+                  .map(stop -> new Stop(stop.cause().id(), words.say(stop.message()).strip()))));
     }
     return new Played(fixture.match(), fixture.game(), fixture.seed(), result.code(), seats);
   }

@@ -81,7 +81,7 @@ public final class Conversation<S extends State<S, M>, M> {
       return takeTurn();
     } catch (Problem unsaved) {
       // The move was made, only the file could not be written; the next step tries again.
-      session.complain(unsaved.told());
+      session.complain(unsaved.message());
       return Next.GO_ON;
     }
   }

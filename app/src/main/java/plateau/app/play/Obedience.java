@@ -185,7 +185,7 @@ final class Obedience<S extends State<S, M>, M> {
     try {
       session.tell("play.saved", "file", file.isEmpty() ? table.file() : saveCopy(file));
     } catch (Problem problem) {
-      session.tell(problem.told());
+      session.tell(problem.message());
     }
     return Next.ASK_AGAIN;
   }

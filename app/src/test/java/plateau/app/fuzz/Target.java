@@ -35,7 +35,7 @@ record Target(List<String> samples, Reading reading, Runnable ending) implements
     try {
       reading.of(text);
     } catch (Problem refusal) {
-      if (refusal.told().key().isEmpty()) {
+      if (refusal.message().key().isEmpty()) {
         throw new AssertionError("a refusal without a sentence", refusal);
       }
     }

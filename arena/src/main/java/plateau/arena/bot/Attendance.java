@@ -39,7 +39,7 @@ public final class Attendance {
               "name",
               program.name(),
               "why",
-              why.told(),
+              why.message(),
               "times",
               times,
               "tries",

@@ -80,7 +80,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
           new Hello<>(game, setup, seat, matchSeed, terms.limits(), terms.language())
               .message(state));
     } catch (Problem cannotStart) {
-      miss(new Fault(Cause.NOT_READY, cannotStart.told()));
+      miss(new Fault(Cause.NOT_READY, cannotStart.message()));
     }
   }
 

@@ -181,7 +181,7 @@ public final class BotCheck<S extends State<S, M>, M> {
           Message.of(
               "check." + check + ".fail",
               "fault",
-              fault.get().told(),
+              fault.get().message(),
               "asked",
               question.told(seat),
               "advice",

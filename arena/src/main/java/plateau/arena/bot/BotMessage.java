@@ -21,7 +21,7 @@ public record BotMessage(String text, String type, Map<String, @Nullable Object>
     private final transient Fault fault;
 
     Broken(Fault fault) {
-      super(fault.told().toString());
+      super(fault.message().toString());
       this.fault = fault;
     }
 
@@ -51,7 +51,7 @@ public record BotMessage(String text, String type, Map<String, @Nullable Object>
         return fields;
       }
     } catch (Problem broken) {
-      throw malformed("bot.fault.no-json", text, "why", broken.told());
+      throw malformed("bot.fault.no-json", text, "why", broken.message());
     }
     throw malformed("bot.fault.no-object", text);
   }

@@ -114,7 +114,7 @@ final class Conversation implements AutoCloseable {
               Cause.MALFORMED,
               "bot.fault.request",
               "why",
-              nonsense.told(),
+              nonsense.message(),
               "line",
               Fault.excerpt(request.text())));
     }

@@ -7,9 +7,9 @@ import plateau.kernel.words.Message;
  * What one check of a program found.
  *
  * @param check the id of the check; its title stands under {@code check.} and the id
- * @param told what was seen, and what to change when something is wrong
+ * @param message what was seen, and what to change when something is wrong
  */
-public record Finding(String check, Grade grade, Message told) {
+public record Finding(String check, Grade grade, Message message) {
 
   /** How well a program did. */
   public enum Grade implements Named {

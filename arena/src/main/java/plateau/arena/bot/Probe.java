@@ -57,7 +57,7 @@ final class Probe<S extends State<S, M>, M> implements AutoCloseable {
       return Optional.of(
           talk.tooLate(Cause.NOT_READY, "bot.fault.not-ready", "limit", terms.limits().startMs()));
     } catch (Problem cannotStart) {
-      return Optional.of(new Fault(Cause.NOT_READY, cannotStart.told()));
+      return Optional.of(new Fault(Cause.NOT_READY, cannotStart.message()));
     }
   }
 

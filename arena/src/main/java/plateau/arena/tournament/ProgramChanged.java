@@ -10,6 +10,6 @@ public final class ProgramChanged extends Problem {
   private static final long serialVersionUID = 1;
 
   ProgramChanged(String key, Path folder, Programs.Change change) {
-    super(Message.of(key, "folder", folder, "name", change.name(), "what", change.told()));
+    super(Message.of(key, "folder", folder, "name", change.name(), "what", change.message()));
   }
 }

@@ -44,7 +44,7 @@ record Programs(List<Map<Integer, Fingerprint>> members) {
    *
    * @param name of its contestant
    */
-  record Change(String name, Message told) {}
+  record Change(String name, Message message) {}
 
   /** The first program that is not what it was at an earlier look. */
   Optional<Change> changedSince(Programs before, Plan plan) {

@@ -47,8 +47,8 @@ public record SeatLine(
                 fault ->
                     new Stop(
                         fault.cause().id(),
-                        english.say(fault.told()).strip(),
-                        french.say(fault.told()).strip())));
+                        english.say(fault.message()).strip(),
+                        french.say(fault.message()).strip())));
   }
 
   Map<String, Object> toJson() {

@@ -48,7 +48,8 @@ class BotCheckTest {
     List<Finding> findings = check("print('hello', flush=True)", LIMITS);
     assertThat(findings).extracting(Finding::check).containsExactly("ready");
     assertThat(
-            Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getFirst().told()))
+            Words.in(Language.ENGLISH, Pig.class, BotMatch.class)
+                .say(findings.getFirst().message()))
         .startsWith("Not ready: the program wrote a line that is not JSON")
         .contains("\"type\":\"ready\"");
   }
@@ -65,7 +66,8 @@ class BotCheckTest {
         """;
     List<Finding> findings = check(fragile, LIMITS);
     assertThat(findings).extracting(Finding::check).containsExactly("ready", "match");
-    assertThat(Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().told()))
+    assertThat(
+            Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().message()))
         .contains("Its last words: \"ValueError: no plan\". It happened in ")
         .contains("bot.py, line 5. Try it by hand")
         .contains("The question was: {\"type\":\"decide\",\"id\":1,\"moves\":[\"roll\"]}")
@@ -89,7 +91,8 @@ class BotCheckTest {
     BotLimits limits = BotLimits.STANDARD.withTime(20_000, 1_000, 0, 1).withMemory(128);
     List<Finding> findings = check(Scripts.WHEN_ASKED + deed + "\ntime.sleep(60)\n", limits);
     assertThat(findings).extracting(Finding::check).containsExactly("ready", "match");
-    assertThat(Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().told()))
+    assertThat(
+            Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(findings.getLast().message()))
         .contains(seen)
         .contains(advice);
   }
@@ -109,7 +112,7 @@ class BotCheckTest {
   private String readyTold(String source, BotLimits limits)
       throws IOException, InterruptedException {
     return Words.in(Language.ENGLISH, Pig.class, BotMatch.class)
-        .say(check(source, limits).getFirst().told());
+        .say(check(source, limits).getFirst().message());
   }
 
   // To reach 200 takes dozens of choices: two random matches are never the same.
@@ -134,7 +137,7 @@ class BotCheckTest {
     assertThat(findings)
         .filteredOn(finding -> finding.check().equals("same"))
         .extracting(
-            finding -> Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(finding.told()))
+            finding -> Words.in(Language.ENGLISH, Pig.class, BotMatch.class).say(finding.message()))
         .first()
         .asString()
         .contains("Seed its random numbers with the \"seed\" of \"hello\"");
@@ -186,7 +189,7 @@ class BotCheckTest {
     for (Language language : Language.values()) {
       Words words = Words.in(language, Pig.class, BotMatch.class);
       assertThat(findings)
-          .allMatch(finding -> words.has(finding.told().key()))
+          .allMatch(finding -> words.has(finding.message().key()))
           .allMatch(finding -> words.has(finding.title().key()));
     }
     return findings;

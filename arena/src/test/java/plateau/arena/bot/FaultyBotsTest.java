@@ -209,11 +209,11 @@ class FaultyBotsTest {
     Scripts scripts = new Scripts(folder);
     BotMatchResult outcome = play(scripts.python(wrong.source()), wrong.limits());
     Fault stop = outcome.seats().getFirst().stop().orElseThrow();
-    assertThat(ENGLISH.say(stop.told()))
+    assertThat(ENGLISH.say(stop.message()))
         .as("%s, log:%n%s", wrong.deed(), outcome.seats().getFirst().log())
         .contains(wrong.sentence());
     assertThat(stop.cause()).isEqualTo(wrong.cause());
-    assertThat(FRENCH.say(stop.told()))
+    assertThat(FRENCH.say(stop.message()))
         .startsWith("le programme ")
         .doesNotContainPattern("\\{\\w+}");
     assertUndisturbed(outcome);

@@ -85,7 +85,7 @@ class WallsTest {
         play(
             scripts.python(Scripts.WHEN_ASKED + "os.close(1); time.sleep(3600)"),
             sandbox(Isolation.LIMITS_ONLY));
-    assertThat(outcome.seats().getFirst().stop().orElseThrow().told().key())
+    assertThat(outcome.seats().getFirst().stop().orElseThrow().message().key())
         .isEqualTo("bot.fault.closed");
     scripts.assertNothingLeft();
   }

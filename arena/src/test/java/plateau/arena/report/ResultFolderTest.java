@@ -122,6 +122,6 @@ class ResultFolderTest {
   }
 
   private static String said(Language language, Problem problem) {
-    return Words.in(language, Games.class).say(problem.told());
+    return Words.in(language, Games.class).say(problem.message());
   }
 }

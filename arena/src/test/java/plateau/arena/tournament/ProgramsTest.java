@@ -123,7 +123,7 @@ class ProgramsTest {
         .isInstanceOfSatisfying(
             ProgramChanged.class,
             changed ->
-                assertThat(ENGLISH.say(changed.told()))
+                assertThat(ENGLISH.say(changed.message()))
                     .startsWith("mine is not the program that the tournament in ")
                     .contains("was begun with: \"bot.py\" has changed. ", "start anew"));
     write(FIRST_MOVE, 3);
@@ -144,7 +144,7 @@ class ProgramsTest {
         .isInstanceOfSatisfying(
             ProgramChanged.class,
             changed ->
-                assertThat(ENGLISH.say(changed.told()))
+                assertThat(ENGLISH.say(changed.message()))
                     .startsWith("mine was changed while the tournament was played: \"bot.py\""));
     assertThat(ledger().lines().filter(line -> line.startsWith("{\"match\""))).hasSize(2);
     write(FIRST_MOVE, 3);

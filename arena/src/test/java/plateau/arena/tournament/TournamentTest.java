@@ -130,7 +130,7 @@ class TournamentTest {
         .isInstanceOfSatisfying(
             Problem.class,
             problem ->
-                assertThat(problem.told().values())
+                assertThat(problem.message().values())
                     .containsEntry("field", "games")
                     .containsEntry("before", "1")
                     .containsEntry("now", "2"));
@@ -148,7 +148,7 @@ class TournamentTest {
             (_, _) ->
                 assertThatThrownBy(() -> play(plan, "one", 1))
                     .isInstanceOfSatisfying(
-                        Problem.class, problem -> refused.add(problem.told().key())));
+                        Problem.class, problem -> refused.add(problem.message().key())));
     assertThat(refused).containsExactly("tournament.running");
   }
 
@@ -160,7 +160,8 @@ class TournamentTest {
     Files.writeString(ledger, Files.readString(ledger).replace("\"result\"", "\"rezult\""));
     assertThatThrownBy(() -> play(plan, "broken", 1))
         .isInstanceOfSatisfying(
-            Problem.class, problem -> assertThat(problem.told().values()).containsEntry("line", 2));
+            Problem.class,
+            problem -> assertThat(problem.message().values()).containsEntry("line", 2));
   }
 
   @Test

@@ -39,7 +39,7 @@ final class DeadzoneDocuments {
       try {
         return check.of(text);
       } catch (FileFault fault) {
-        return Verdict.fault(fault.line(), fault.told());
+        return Verdict.fault(fault.line(), fault.message());
       }
     };
   }

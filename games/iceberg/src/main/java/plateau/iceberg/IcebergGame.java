@@ -111,7 +111,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
     try {
       return MapReader.read(wanted);
     } catch (MapFault fault) {
-      throw new IllegalSetup(Message.of("setup.map", "fault", fault.told()));
+      throw new IllegalSetup(Message.of("setup.map", "fault", fault.message()));
     }
   }
 

@@ -42,7 +42,7 @@ final class MapDocument {
       return Verdict.sound(
           Message.of("document.map.sound", "walls", walls(map), "aliens", map.aliens().size()));
     } catch (MapFault fault) {
-      return Verdict.fault(fault.line(), fault.told());
+      return Verdict.fault(fault.line(), fault.message());
     }
   }
 

@@ -192,8 +192,8 @@ class IcebergDialogueTest {
         .isInstanceOfSatisfying(
             Problem.class,
             problem -> {
-              assertThat(words(Language.ENGLISH).say(problem.told())).startsWith(sentence);
-              assertThat(words(Language.FRENCH).say(problem.told()))
+              assertThat(words(Language.ENGLISH).say(problem.message())).startsWith(sentence);
+              assertThat(words(Language.FRENCH).say(problem.message()))
                   .containsAnyOf("Envoyez", "Il faut");
             });
     assertThat(turn.moves()).as("nothing of it was done").containsExactly("end");

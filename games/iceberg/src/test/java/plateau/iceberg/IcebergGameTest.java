@@ -173,7 +173,7 @@ class IcebergGameTest {
         .isInstanceOfSatisfying(
             IllegalSetup.class,
             problem ->
-                assertThat(ENGLISH.say(problem.told()))
+                assertThat(ENGLISH.say(problem.message()))
                     .isEqualTo(
                         "The option \"map\" is the text of a map that cannot be played. Map, line"
                             + " 39: alien 4: arrival 100 is not within 0–99. Or leave the option"

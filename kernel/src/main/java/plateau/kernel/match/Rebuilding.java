@@ -59,7 +59,7 @@ final class Rebuilding<S extends State<S, M>, M> {
           Message.of("divergence.draws-left", "made", step.draws().size(), "used", index));
     }
     if (asked != drawn.n()) {
-      throw new Divergence(step.number(), new DrawMismatch(index, asked, drawn).told());
+      throw new Divergence(step.number(), new DrawMismatch(index, asked, drawn).message());
     }
     match.answer(drawn.k());
   }
@@ -71,7 +71,7 @@ final class Rebuilding<S extends State<S, M>, M> {
     try {
       next = run(step, chance, Journal.into(happened));
     } catch (DrawMismatch mismatch) {
-      throw new Divergence(step.number(), mismatch.told());
+      throw new Divergence(step.number(), mismatch.message());
     }
     checkDraws(step, chance);
     checkDigest(step, next);

@@ -30,7 +30,7 @@ final class Fields {
         return new Fields(line, values);
       }
     } catch (Problem broken) {
-      throw new ReplayFault(line, broken.told());
+      throw new ReplayFault(line, broken.message());
     }
     throw new ReplayFault(line, Message.of("replay.no-object"));
   }

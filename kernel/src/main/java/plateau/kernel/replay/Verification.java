@@ -39,9 +39,9 @@ public final class Verification {
       }
       return match;
     } catch (Divergence divergence) {
-      throw new ReplayFault(LINE_OF_SETUP + divergence.step(), divergence.told());
+      throw new ReplayFault(LINE_OF_SETUP + divergence.step(), divergence.message());
     } catch (IllegalSetup illegal) {
-      throw new ReplayFault(1, illegal.told());
+      throw new ReplayFault(1, illegal.message());
     }
   }
 
@@ -86,7 +86,7 @@ public final class Verification {
         throw new ReplayFault(1, Message.of("replay.options-missing"));
       }
     } catch (IllegalSetup illegal) {
-      throw new ReplayFault(1, illegal.told());
+      throw new ReplayFault(1, illegal.message());
     }
   }
 

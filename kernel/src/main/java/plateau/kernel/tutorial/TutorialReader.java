@@ -148,7 +148,7 @@ final class TutorialReader {
     try {
       return Setup.of(info, seats, options);
     } catch (IllegalSetup illegal) {
-      throw new TutorialFault(1, illegal.told());
+      throw new TutorialFault(1, illegal.message());
     }
   }
 }

@@ -8,19 +8,19 @@ public class Problem extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  private final transient Message told;
+  private final transient Message message;
 
-  public Problem(Message told) {
-    super(told.toString());
-    this.told = told;
+  public Problem(Message message) {
+    super(message.toString());
+    this.message = message;
   }
 
-  public Problem(Message told, Throwable cause) {
-    super(told.toString(), cause);
-    this.told = told;
+  public Problem(Message message, Throwable cause) {
+    super(message.toString(), cause);
+    this.message = message;
   }
 
-  public Message told() {
-    return told;
+  public Message message() {
+    return message;
   }
 }

@@ -34,9 +34,9 @@ class RecordedChanceTest {
     assertThat(mismatch.index()).isEqualTo(1);
     assertThat(mismatch.asked()).isEqualTo(12);
     assertThat(mismatch.found()).isEmpty();
-    assertThat(Spoken.english(mismatch.told()))
+    assertThat(Spoken.english(mismatch.message()))
         .isEqualTo("draw 2: the list of draws ends here, but the rules ask for a number below 12.");
-    assertThat(Spoken.french(mismatch.told()))
+    assertThat(Spoken.french(mismatch.message()))
         .startsWith("tirage 2 : la liste des tirages s'arrête ici");
   }
 
@@ -46,7 +46,7 @@ class RecordedChanceTest {
     DrawMismatch mismatch = catchThrowableOfType(DrawMismatch.class, () -> draws.below(12));
     assertThat(mismatch.found()).contains(new Drawn(6, 3));
     assertThat(draws.used()).isZero();
-    assertThat(Spoken.english(mismatch.told()))
+    assertThat(Spoken.english(mismatch.message()))
         .isEqualTo(
             "draw 1: the list has \"6 3\", a number below 6,"
                 + " but the rules ask for a number below 12.");

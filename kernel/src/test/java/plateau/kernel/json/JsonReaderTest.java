@@ -84,20 +84,20 @@ class JsonReaderTest {
         "{} // why; nothing may follow the value (column 4)."
       })
   void whatIsNotJsonIsRefusedWithTheColumn(String text, String sentence) {
-    assertThat(Spoken.english(fault(text).told())).isEqualTo(sentence);
+    assertThat(Spoken.english(fault(text).message())).isEqualTo(sentence);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\"a\nb\"", "\"a\tb\"", "\"a\u0000b\"", "\u0000", "1\u0000", "[\u0000]"})
   void bareControlCharactersAreRefused(String text) {
-    assertThat(fault(text).told().key()).startsWith("json.");
+    assertThat(fault(text).message().key()).startsWith("json.");
   }
 
   @Test
   void depthHasALimitThatNoStackFeels() {
     assertThat(JsonReader.read("[".repeat(20) + "]".repeat(20))).isInstanceOf(List.class);
-    assertThat(fault("[".repeat(100_000)).told().key()).isEqualTo("json.too-deep");
-    assertThat(fault("{\"a\":".repeat(100_000)).told().key()).isEqualTo("json.too-deep");
+    assertThat(fault("[".repeat(100_000)).message().key()).isEqualTo("json.too-deep");
+    assertThat(fault("{\"a\":".repeat(100_000)).message().key()).isEqualTo("json.too-deep");
   }
 
   private static Problem fault(String text) {

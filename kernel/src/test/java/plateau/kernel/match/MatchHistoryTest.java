@@ -166,7 +166,7 @@ class MatchHistoryTest {
             Divergence.class, () -> Match.resume(pig, setup, Dice.seeded(SEED), steps));
     assertThat(divergence).isNotNull();
     assertThat(divergence.step()).isEqualTo(step);
-    assertThat(Spoken.english(divergence.told())).isEqualTo(english);
-    assertThat(Spoken.french(divergence.told())).isEqualTo(french);
+    assertThat(Spoken.english(divergence.message())).isEqualTo(english);
+    assertThat(Spoken.french(divergence.message())).isEqualTo(french);
   }
 }

@@ -160,7 +160,7 @@ class RealDiceTest {
     Match<PigState, PigMove> fresh = Match.start(pig, pigSetup, new ManualDice());
     Divergence divergence = catchThrowableOfType(Divergence.class, () -> fresh.reopen(step));
     assertThat(divergence.step()).isEqualTo(1);
-    return Spoken.english(divergence.told());
+    return Spoken.english(divergence.message());
   }
 
   // Seat 0 has the cards 0, 1, 2 and seat 1 the cards 3, 4, 5.

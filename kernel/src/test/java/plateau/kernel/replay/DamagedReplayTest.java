@@ -94,12 +94,12 @@ class DamagedReplayTest {
         .ifPresent(
             cut -> {
               assertThat(cut.line()).isEqualTo(wholeLines + 1);
-              assertThat(Spoken.english(cut.told()))
+              assertThat(Spoken.english(cut.message()))
                   .isEqualTo(
                       "Line %d: the file is cut off in the middle of this line. Everything up to"
                               .formatted(wholeLines + 1)
                           + " step %d can still be opened.".formatted(wholeSteps - 1));
-              assertThat(fault(text).told()).isEqualTo(cut.told());
+              assertThat(fault(text).message()).isEqualTo(cut.message());
             });
   }
 
@@ -202,7 +202,7 @@ class DamagedReplayTest {
   private static void assertFault(String text, int line, String sentence) {
     ReplayFault fault = fault(text);
     assertThat(fault.line()).isEqualTo(line);
-    assertThat(Spoken.english(fault.told())).isEqualTo("Line " + line + ": " + sentence);
+    assertThat(Spoken.english(fault.message())).isEqualTo("Line " + line + ": " + sentence);
   }
 
   // Nothing but a fault with a sentence may come out of a damaged file.

@@ -232,7 +232,7 @@ class ForgedReplayTest {
 
   private static void assertSaid(Problem problem, int line, String sentence) {
     assertThat(problem).isInstanceOf(ReplayFault.class);
-    assertThat(Spoken.english(problem.told())).isEqualTo("Line " + line + ": " + sentence);
+    assertThat(Spoken.english(problem.message())).isEqualTo("Line " + line + ": " + sentence);
     assertThat(((ReplayFault) problem).line()).isEqualTo(line);
   }
 }

@@ -130,6 +130,6 @@ class OpenReplayTest {
   private static void assertFault(ThrowingCallable reading, int line, String sentence) {
     ReplayFault fault = catchThrowableOfType(ReplayFault.class, reading);
     assertThat(fault).isNotNull();
-    assertThat(Spoken.english(fault.told())).isEqualTo("Line " + line + ": " + sentence);
+    assertThat(Spoken.english(fault.message())).isEqualTo("Line " + line + ": " + sentence);
   }
 }

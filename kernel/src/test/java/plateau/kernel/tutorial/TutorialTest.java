@@ -49,7 +49,7 @@ class TutorialTest {
     assertThatThrownBy(() -> Tutorial.read(new Pig(), "option target\n| 2\n| 0\nlesson one"))
         .isInstanceOfSatisfying(
             TutorialFault.class,
-            fault -> assertThat(Spoken.english(fault.told())).contains("2\n0"));
+            fault -> assertThat(Spoken.english(fault.message())).contains("2\n0"));
   }
 
   @ParameterizedTest
@@ -79,7 +79,7 @@ class TutorialTest {
         .isInstanceOfSatisfying(
             TutorialFault.class,
             fault ->
-                assertThat(Spoken.english(fault.told()))
+                assertThat(Spoken.english(fault.message()))
                     .startsWith("tutorial.txt, " + told.strip()));
   }
 }

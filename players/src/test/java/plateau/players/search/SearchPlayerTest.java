@@ -269,7 +269,7 @@ class SearchPlayerTest {
   void aBudgetIsANumberOfMatchesOrMilliseconds(String argument) {
     IllegalSetup problem =
         catchThrowableOfType(IllegalSetup.class, () -> player(PIG, argument, SEED));
-    assertThat(Words.in(Language.ENGLISH, StandardPlayers.class).say(problem.told()))
+    assertThat(Words.in(Language.ENGLISH, StandardPlayers.class).say(problem.message()))
         .isEqualTo(
             "The player \"mcts\" takes the number of matches to imagine, or a time in milliseconds,"
                 + " but \"mcts:"

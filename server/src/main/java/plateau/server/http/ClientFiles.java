@@ -37,7 +37,8 @@ final class ClientFiles {
         return new ClientFiles(folder, said);
       }
     } catch (Problem problem) {
-      throw new IllegalStateException(folder + "game.json is no JSON: " + problem.told(), problem);
+      throw new IllegalStateException(
+          folder + "game.json is no JSON: " + problem.message(), problem);
     }
     throw new IllegalStateException(folder + "game.json is no JSON object");
   }

@@ -61,7 +61,7 @@ final class CompanionPages {
       throw refusal;
     } catch (Problem problem) {
       Code code = Code.UNFIT;
-      Answers.error(context, code.status(), code.id(), problem.told(), writer.words());
+      Answers.error(context, code.status(), code.id(), problem.message(), writer.words());
     }
   }
 

@@ -58,7 +58,7 @@ final class Errors {
     Language language = Languages.preferred(context);
     Words words =
         refusal.game().map(game -> tellings.of(game, language).words()).orElse(wordsIn(language));
-    Answers.error(context, refusal.code().status(), refusal.code().id(), refusal.told(), words);
+    Answers.error(context, refusal.code().status(), refusal.code().id(), refusal.message(), words);
   }
 
   // The library below has refused it: it knows the status, we have the words.
@@ -68,7 +68,7 @@ final class Errors {
         context,
         status,
         refusal.code().id(),
-        refusal.told(),
+        refusal.message(),
         wordsIn(Languages.preferred(context)));
   }
 

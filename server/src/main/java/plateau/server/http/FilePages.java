@@ -91,7 +91,7 @@ final class FilePages {
         context,
         Code.UNREADABLE_FILE.status(),
         Code.UNREADABLE_FILE.id(),
-        Message.of("refusal.unreadable-file", "what", fault.told()),
+        Message.of("refusal.unreadable-file", "what", fault.message()),
         words);
   }
 

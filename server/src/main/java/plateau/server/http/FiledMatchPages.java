@@ -85,7 +85,7 @@ final class FiledMatchPages {
           .put("verified", true)
           .put("words", words.say(key, "steps", steps, "draws", draws, "fork", 0));
     } catch (ReplayFault | Divergence fault) {
-      return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
+      return new JsonObject().put("verified", false).put("words", words.say(fault.message()));
     }
   }
 

@@ -50,6 +50,6 @@ final class RefusedByJetty extends ErrorHandler {
       return Answers.error("internal", Message.of("refusal.internal"), Errors.wordsIn(language));
     }
     Refusal refusal = Errors.of(status);
-    return Answers.error(refusal.code().id(), refusal.told(), Errors.wordsIn(language));
+    return Answers.error(refusal.code().id(), refusal.message(), Errors.wordsIn(language));
   }
 }

@@ -105,7 +105,7 @@ final class ReplayPages {
                   "fork",
                   table.fork().map(StoredTable.Fork::step).orElse(0)));
     } catch (ReplayFault | Divergence fault) {
-      return new JsonObject().put("verified", false).put("words", words.say(fault.told()));
+      return new JsonObject().put("verified", false).put("words", words.say(fault.message()));
     }
   }
 

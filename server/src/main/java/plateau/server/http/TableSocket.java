@@ -105,7 +105,7 @@ final class TableSocket implements Connection {
   }
 
   private void refuse(Refusal refusal) {
-    String words = Errors.wordsIn(language).say(refusal.told());
+    String words = Errors.wordsIn(language).say(refusal.message());
     refuse(refusal.code(), Messages.error(refusal.code(), words));
   }
 

@@ -173,7 +173,7 @@ final class BotTalk<S extends State<S, M>, M> {
     } catch (Refusal refusal) {
       throw refusal;
     } catch (Problem nonsense) {
-      throw Bots.fault(Message.of("bot.request", "why", nonsense.told()));
+      throw Bots.fault(Message.of("bot.request", "why", nonsense.message()));
     }
   }
 

@@ -208,7 +208,7 @@ final class Bots<S extends State<S, M>, M> {
 
   /** What is wrong with a message, as a process would be told in the record of its match. */
   static Refusal fault(Fault fault) {
-    return fault(Message.of("bot.fault", "what", fault.told()));
+    return fault(Message.of("bot.fault", "what", fault.message()));
   }
 
   static Refusal fault(Message what) {
@@ -216,6 +216,6 @@ final class Bots<S extends State<S, M>, M> {
   }
 
   private String error(Refusal refusal) {
-    return Messages.error(refusal.code(), table.words(Language.ENGLISH).say(refusal.told()));
+    return Messages.error(refusal.code(), table.words(Language.ENGLISH).say(refusal.message()));
   }
 }

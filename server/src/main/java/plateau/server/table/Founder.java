@@ -72,7 +72,7 @@ final class Founder {
       Event first = played(match.steps().getFirst());
       return new Founded<>(game, table, List.of(first), order.tokens());
     } catch (IllegalSetup illegal) {
-      throw new Refusal(Code.ILLEGAL_SETUP, illegal.told()).in(game);
+      throw new Refusal(Code.ILLEGAL_SETUP, illegal.message()).in(game);
     } catch (Refusal refusal) {
       throw refusal.in(game);
     }

@@ -313,7 +313,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   private void turnAway(Connection from, Request request, Refusal refusal) {
     Words words = table.words(request.language());
-    from.refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.told())));
+    from.refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.message())));
   }
 
   private void join(Connection from, Request request) {

@@ -36,7 +36,7 @@ public final class Messages {
     return JsonObject.ofType("refused")
         .put("id", id instanceof String text ? text : null)
         .put("code", refusal.code())
-        .put("words", words.say(refusal.told()))
+        .put("words", words.say(refusal.message()))
         .toString();
   }
 

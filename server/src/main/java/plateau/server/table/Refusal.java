@@ -83,19 +83,19 @@ public final class Refusal extends Problem {
   private final Code code;
   private final transient Optional<Game<?, ?>> game;
 
-  public Refusal(Code code, Message told) {
-    this(code, told, Optional.empty());
+  public Refusal(Code code, Message message) {
+    this(code, message, Optional.empty());
   }
 
-  private Refusal(Code code, Message told, Optional<Game<?, ?>> game) {
-    super(told);
+  private Refusal(Code code, Message message, Optional<Game<?, ?>> game) {
+    super(message);
     this.code = code;
     this.game = game;
   }
 
   /** The same, in a sentence that may be of this game: only with its words it can be said. */
   public Refusal in(Game<?, ?> ofGame) {
-    return new Refusal(code, told(), Optional.of(ofGame));
+    return new Refusal(code, message(), Optional.of(ofGame));
   }
 
   /** With the sentence {@code refusal.<code>}. */

@@ -35,7 +35,8 @@ public final class Request {
         return of(object);
       }
     } catch (Problem broken) {
-      throw new Refusal(Code.MALFORMED, Message.of("refusal.malformed.json", "why", broken.told()));
+      throw new Refusal(
+          Code.MALFORMED, Message.of("refusal.malformed.json", "why", broken.message()));
     }
     throw new Refusal(Code.MALFORMED, Message.of("refusal.malformed.object"));
   }

@@ -63,7 +63,7 @@ public final class StandIn {
     try {
       return Seating.read(game, player, Seating.People.ABSENT).toString();
     } catch (Problem unknown) {
-      throw new Refusal(Code.MALFORMED, unknown.told());
+      throw new Refusal(Code.MALFORMED, unknown.message());
     }
   }
 

@@ -131,7 +131,7 @@ public final class Tables implements AutoCloseable {
     try {
       return Games.named(id);
     } catch (Problem unknown) {
-      throw new Refusal(Code.UNKNOWN_GAME, unknown.told());
+      throw new Refusal(Code.UNKNOWN_GAME, unknown.message());
     }
   }
 

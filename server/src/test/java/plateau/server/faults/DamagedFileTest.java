@@ -141,12 +141,13 @@ class DamagedFileTest {
     for (int i = 0; i < 2; i++) {
       Problem problem = catchThrowableOfType(Problem.class, () -> SqliteStore.open(file).close());
       assertThat(problem).as("refused").isNotNull();
-      assertThat(problem.told().key()).isEqualTo(key);
+      assertThat(problem.message().key()).isEqualTo(key);
       for (Language language : Language.values()) {
-        assertThat(Words.in(language, Server.class).say(problem.told()))
+        assertThat(Words.in(language, Server.class).say(problem.message()))
             .doesNotContain("{", "SQLException");
       }
-      assertThat(Words.in(Language.ENGLISH, Server.class).say(problem.told())).contains(sentence);
+      assertThat(Words.in(Language.ENGLISH, Server.class).say(problem.message()))
+          .contains(sentence);
     }
     assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))
         .as("the file stays as it was")

@@ -8,7 +8,7 @@ import plateau.kernel.words.Message;
  *
  * @param meanwhile what it did when it was late
  */
-public record Fault(Cause cause, Message told, Meanwhile meanwhile) {
+public record Fault(Cause cause, Message message, Meanwhile meanwhile) {
 
   private static final int EXCERPT = 80;
 
@@ -37,8 +37,8 @@ public record Fault(Cause cause, Message told, Meanwhile meanwhile) {
     }
   }
 
-  public Fault(Cause cause, Message told) {
-    this(cause, told, Meanwhile.UNKNOWN);
+  public Fault(Cause cause, Message message) {
+    this(cause, message, Meanwhile.UNKNOWN);
   }
 
   public static Fault of(Cause cause, String key, Object... namesAndValues) {

@@ -318,7 +318,7 @@ class ContestFolderTest {
   }
 
   private static String english(Problem problem) {
-    return Words.in(Language.ENGLISH, BotMatch.class).say(problem.told());
+    return Words.in(Language.ENGLISH, BotMatch.class).say(problem.message());
   }
 
   private static void assumePython() {

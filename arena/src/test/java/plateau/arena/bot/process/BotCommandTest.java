@@ -76,6 +76,6 @@ class BotCommandTest {
 
   private String refusal(String command) {
     Problem refused = catchThrowableOfType(Problem.class, () -> BotCommand.read(command, folder));
-    return ENGLISH.say(refused.told());
+    return ENGLISH.say(refused.message());
   }
 }

@@ -152,8 +152,10 @@ class PlayersTest {
         .isInstanceOfSatisfying(
             IllegalSetup.class,
             problem -> {
-              assertThat(ENGLISH.say(problem.told())).contains(seen, english).doesNotContain("{");
-              assertThat(FRENCH.say(problem.told())).contains(seen, french).doesNotContain("{");
+              assertThat(ENGLISH.say(problem.message()))
+                  .contains(seen, english)
+                  .doesNotContain("{");
+              assertThat(FRENCH.say(problem.message())).contains(seen, french).doesNotContain("{");
             });
   }
 

@@ -44,7 +44,7 @@ public record Obstacle(Kind kind, int from, int to) {
   }
 
   /** In words: "low wall between A4 and A5". */
-  public Message told() {
+  public Message message() {
     return Message.of("obstacle." + kind.id(), "from", Cube.name(from), "to", Cube.name(to));
   }
 }

@@ -105,7 +105,8 @@ final class Sightings {
     Optional<Obstacle> obstacle = position.field().sight().obstacle(from, to, position.smoke());
     return obstacle
         .map(
-            why -> words.say("see.because", "visibility", visibility, "why", words.say(why.told())))
+            why ->
+                words.say("see.because", "visibility", visibility, "why", words.say(why.message())))
         .orElse(words.name(visibility));
   }
 

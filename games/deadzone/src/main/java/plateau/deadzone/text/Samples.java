@@ -96,7 +96,7 @@ public final class Samples<T> {
     try {
       return reader.read(option, value);
     } catch (FileFault fault) {
-      throw new IllegalSetup(fault.told());
+      throw new IllegalSetup(fault.message());
     }
   }
 }

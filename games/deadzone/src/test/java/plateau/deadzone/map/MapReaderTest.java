@@ -125,9 +125,9 @@ class MapReaderTest {
   void aFaultNamesItsLineAndWhatToWrite(String line, String sentence) {
     FileFault fault = fault(PLAIN + line);
     assertThat(fault.line()).isEqualTo(18);
-    assertThat(words(Language.ENGLISH).say(fault.told()))
+    assertThat(words(Language.ENGLISH).say(fault.message()))
         .isEqualTo("Map file plain.map, line 18: " + sentence);
-    assertThat(words(Language.FRENCH).say(fault.told()))
+    assertThat(words(Language.FRENCH).say(fault.message()))
         .startsWith("Fichier de carte plain.map, ligne 18 : ");
   }
 
@@ -193,7 +193,7 @@ class MapReaderTest {
   }
 
   private static String sentence(String text) {
-    return words(Language.ENGLISH).say(fault(text).told());
+    return words(Language.ENGLISH).say(fault(text).message());
   }
 
   private static Words words(Language language) {

@@ -84,7 +84,7 @@ class MissionReaderTest {
       })
   void aFaultNamesItsLineAndWhatToWrite(String right, String wrong, int line, String sentence) {
     FileFault fault = fault(HILL.replace(right, wrong));
-    assertThat(Words.in(Language.ENGLISH, DeadzoneGame.class).say(fault.told()))
+    assertThat(Words.in(Language.ENGLISH, DeadzoneGame.class).say(fault.message()))
         .isEqualTo("Mission file hill.mission, line " + line + ": " + sentence);
   }
 

@@ -175,10 +175,10 @@ class TeamReaderTest {
       })
   void aFaultNamesItsLineAndWhatToWrite(String right, String wrong, int line, String sentence) {
     FileFault fault = fault(DUO.replaceFirst(Pattern.quote(right), wrong.replace('~', '\n')));
-    assertThat(words(Language.ENGLISH).say(fault.told()))
+    assertThat(words(Language.ENGLISH).say(fault.message()))
         .isEqualTo("Team file duo.team, line " + line + ": " + sentence);
     assertThat(fault.line()).isEqualTo(line);
-    assertThat(words(Language.FRENCH).say(fault.told()))
+    assertThat(words(Language.FRENCH).say(fault.message()))
         .startsWith("Fichier d'équipe duo.team, ligne " + line + " : ");
   }
 
@@ -198,7 +198,7 @@ class TeamReaderTest {
       })
   void aFaultOfTheWholeTeamNamesTheFile(String right, String wrong, String sentence) {
     FileFault fault = fault(DUO.replace(right.replace('~', '\n'), wrong));
-    assertThat(words(Language.ENGLISH).say(fault.told()))
+    assertThat(words(Language.ENGLISH).say(fault.message()))
         .isEqualTo("Team file duo.team: " + sentence);
     assertThat(fault.line()).isEqualTo(FileFault.WHOLE_FILE);
   }
@@ -250,7 +250,7 @@ class TeamReaderTest {
         catchThrowableOfType(
             IllegalSetup.class, () -> StrikeTeam.SAMPLES.chosen("south-team", value));
     assertThat(refused).isNotNull();
-    return words(Language.ENGLISH).say(refused.told());
+    return words(Language.ENGLISH).say(refused.message());
   }
 
   private static FileFault fault(String text) {
@@ -261,7 +261,7 @@ class TeamReaderTest {
   }
 
   private static String sentence(String text) {
-    return words(Language.ENGLISH).say(fault(text).told());
+    return words(Language.ENGLISH).say(fault(text).message());
   }
 
   private static Words words(Language language) {

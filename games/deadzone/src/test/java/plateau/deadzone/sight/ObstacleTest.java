@@ -36,7 +36,7 @@ class ObstacleTest {
   void theReasonIsWhatStandsInTheWay(String from, String to, String smoke, String reason) {
     CubeSet smokes = smoke == null ? new CubeSet() : CubeSet.of(cube(smoke));
     Obstacle obstacle = SIGHT.obstacle(cube(from), cube(to), smokes).orElseThrow();
-    assertThat(Words.in(Language.ENGLISH, DeadzoneGame.class).say(obstacle.told()))
+    assertThat(Words.in(Language.ENGLISH, DeadzoneGame.class).say(obstacle.message()))
         .isEqualTo(reason);
   }
 

@@ -93,7 +93,7 @@ public final class DumpReader {
       // The map is given as a text, so nothing is ever drawn.
       return Match.start(GAME, setup, new ManualDice());
     } catch (IllegalSetup illegal) {
-      throw new DumpFault(1, illegal.told());
+      throw new DumpFault(1, illegal.message());
     }
   }
 

@@ -21,7 +21,7 @@ record DumpValue(int line, String path, @Nullable Object value) {
     try {
       return new DumpValue(line, "", JsonReader.read(text));
     } catch (Problem broken) {
-      throw new DumpFault(line, Message.of("dump.no-json", "why", broken.told()));
+      throw new DumpFault(line, Message.of("dump.no-json", "why", broken.message()));
     }
   }
 

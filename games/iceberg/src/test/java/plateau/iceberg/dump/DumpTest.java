@@ -204,7 +204,7 @@ class DumpTest {
             DumpFault.class, () -> DumpReader.read(String.join("\n", lines) + "\n"));
     assertThat(fault.line()).isEqualTo(line);
     assertThat(told(fault)).startsWith(sentence);
-    assertThat(Words.in(Language.FRENCH, IcebergGame.class).say(fault.told()))
+    assertThat(Words.in(Language.FRENCH, IcebergGame.class).say(fault.message()))
         .startsWith("Ligne " + line + " du dump : ");
   }
 
@@ -247,6 +247,6 @@ class DumpTest {
   }
 
   private static String told(Problem problem) {
-    return Words.in(Language.ENGLISH, IcebergGame.class).say(problem.told());
+    return Words.in(Language.ENGLISH, IcebergGame.class).say(problem.message());
   }
 }

@@ -90,7 +90,7 @@ class MapGeneratorTest {
         .isInstanceOfSatisfying(
             Problem.class,
             problem ->
-                assertThat(Words.in(Language.ENGLISH, IcebergGame.class).say(problem.told()))
+                assertThat(Words.in(Language.ENGLISH, IcebergGame.class).say(problem.message()))
                     .isEqualTo(
                         "A map of 500 walls and 93 aliens cannot be generated: together they may"
                             + " be 592 at most."));

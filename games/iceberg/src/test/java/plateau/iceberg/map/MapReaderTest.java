@@ -187,8 +187,9 @@ class MapReaderTest {
     MapFault fault = faultOf(text);
     assertThat(fault.code()).isEqualTo(code);
     assertThat(fault.line()).isEqualTo(line);
-    assertThat(ENGLISH.say(fault.told())).isEqualTo("Map, line %d: %s".formatted(line, sentence));
-    assertThat(FRENCH.say(fault.told()))
+    assertThat(ENGLISH.say(fault.message()))
+        .isEqualTo("Map, line %d: %s".formatted(line, sentence));
+    assertThat(FRENCH.say(fault.message()))
         .startsWith("Carte, ligne %d : ".formatted(line))
         .doesNotContain("{");
   }

@@ -42,7 +42,7 @@ class KindsTest {
                   assertThat(LANGUAGES)
                       .allSatisfy(
                           words ->
-                              assertThat(words.say(problem.told()))
+                              assertThat(words.say(problem.message()))
                                   .contains("fast", kind.id())
                                   .doesNotContain("{")));
     }

@@ -171,7 +171,7 @@ public final class SaveReader {
     try {
       checkFigures(profiles.keySet().stream().toList(), game.setup().jade());
     } catch (FileFault team) {
-      throw fault("team", "what", team.told());
+      throw fault("team", "what", team.message());
     }
   }
 

@@ -63,7 +63,7 @@ class SaveFileTest {
   private static String faultOf(String text) {
     SaveFault fault = catchThrowableOfType(SaveFault.class, () -> SaveReader.read(text));
     assertThat(fault).as(text).isNotNull();
-    return ENGLISH.say(fault.told());
+    return ENGLISH.say(fault.message());
   }
 
   @Test
