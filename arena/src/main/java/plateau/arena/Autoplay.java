@@ -29,7 +29,7 @@ public final class Autoplay<S extends State<S, M>, M> {
   private final Setup setup;
   private final Seating<S, M> seating;
   private final Seeded dice = new Seeded(0);
-  private final List<Seated<S, M>> players = new ArrayList<>();
+  private final List<SeatedPlayer<S, M>> players = new ArrayList<>();
 
   public Autoplay(Game<S, M> game, Setup setup, Seating<S, M> seating) {
     this.game = game;

@@ -78,7 +78,7 @@ final class GoodPlay<S extends State<S, M>, M> {
             .toList();
   }
 
-  private List<Seated<S, M>> players(Level level) {
+  private List<SeatedPlayer<S, M>> players(Level level) {
     return IntStream.range(0, game.info().maxSeats())
         .mapToObj(seat -> Seating.seated(game, level.id(), seat, SEED))
         .toList();
@@ -87,7 +87,7 @@ final class GoodPlay<S extends State<S, M>, M> {
   private void tryAll(
       List<Candidate<M>> candidates,
       S state,
-      List<Seated<S, M>> players,
+      List<SeatedPlayer<S, M>> players,
       int tries,
       long deadline) {
     int most = game.isCertain() ? Math.min(tries / FIRST_TRIES, ROUNDS_AHEAD.length) : tries;
@@ -118,7 +118,7 @@ final class GoodPlay<S extends State<S, M>, M> {
     return nanos.getAsLong() - deadline >= 0;
   }
 
-  private double oneTry(S state, M move, List<Seated<S, M>> players, int number) {
+  private double oneTry(S state, M move, List<SeatedPlayer<S, M>> players, int number) {
     int seat = state.toMove();
     Seeded dice = new Seeded(Seeded.derive(SEED, number));
     S imagined = game.imagine(state, seat, dice);

@@ -99,17 +99,17 @@ public final class Seating<S extends State<S, M>, M> {
   }
 
   /** The computer player of this seat, new for the match with this seed. */
-  public Seated<S, M> seated(int seat, long matchSeed) {
+  public SeatedPlayer<S, M> seated(int seat, long matchSeed) {
     Place<S, M> place = places.get(seat);
     PlayerKind<S, M> kind = place.kind();
     if (kind == null) {
       throw new IllegalStateException("a person decides for seat " + seat);
     }
-    return new Seated<>(game, kind, place.argument(), seat, matchSeed);
+    return new SeatedPlayer<>(game, kind, place.argument(), seat, matchSeed);
   }
 
   /** A computer player by its name alone, for a seat of the match with this seed. */
-  static <S extends State<S, M>, M> Seated<S, M> seated(
+  static <S extends State<S, M>, M> SeatedPlayer<S, M> seated(
       Game<S, M> game, String name, int seat, long matchSeed) {
     Place<S, M> place = new Reader<>(game, name, People.ABSENT, 0).read(name);
     return new Seating<>(game, Collections.nCopies(seat + 1, place)).seated(seat, matchSeed);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.app.TextFile;
-import plateau.arena.Seated;
+import plateau.arena.SeatedPlayer;
 import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
@@ -33,7 +33,7 @@ public final class Table<S extends State<S, M>, M> {
   private final Header header;
   private final Match<S, M> match;
   private final Seating<S, M> seating;
-  private final List<Optional<Seated<S, M>>> computers;
+  private final List<Optional<SeatedPlayer<S, M>>> computers;
   private final long playersSeed;
   private final Path file;
 
@@ -51,7 +51,7 @@ public final class Table<S extends State<S, M>, M> {
     save();
   }
 
-  private static <S extends State<S, M>, M> Optional<Seated<S, M>> computer(
+  private static <S extends State<S, M>, M> Optional<SeatedPlayer<S, M>> computer(
       Seating<S, M> seating, int seat, long seed) {
     return seating.isHuman(seat) ? Optional.empty() : Optional.of(seating.seated(seat, seed));
   }
@@ -135,7 +135,7 @@ public final class Table<S extends State<S, M>, M> {
   }
 
   Answer playComputer() {
-    Seated<S, M> computer = computers.get(match.toMove()).orElseThrow();
+    SeatedPlayer<S, M> computer = computers.get(match.toMove()).orElseThrow();
     M move = computer.decide(match.state(), match.steps().size());
     return play(match.game().notation().write(move));
   }

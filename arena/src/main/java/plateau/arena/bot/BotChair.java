@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Seated;
+import plateau.arena.SeatedPlayer;
 import plateau.arena.bot.process.Fault;
 import plateau.arena.bot.process.Fault.Cause;
 import plateau.arena.bot.process.Fingerprint;
@@ -38,7 +38,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
   private final int seat;
   private final Entrant.Program program;
   private final Terms terms;
-  private final Seated<S, M> standIn;
+  private final SeatedPlayer<S, M> standIn;
   private final Fingerprint fingerprint;
   private final BotClock clock;
   private final Conversation talk;
@@ -55,7 +55,7 @@ final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
       int seat,
       Entrant.Program program,
       Terms terms,
-      Seated<S, M> standIn) {
+      SeatedPlayer<S, M> standIn) {
     this.game = game;
     this.setup = setup;
     this.matchSeed = matchSeed;

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import plateau.arena.Seated;
+import plateau.arena.SeatedPlayer;
 import plateau.kernel.State;
 import plateau.kernel.bot.Dialogue;
 import plateau.kernel.match.Answer;
@@ -14,12 +14,12 @@ import plateau.kernel.match.Match;
 final class ComputerChair<S extends State<S, M>, M> implements Chair<S, M> {
 
   private final String name;
-  private final Seated<S, M> player;
+  private final SeatedPlayer<S, M> player;
   private int calls;
   private long total;
   private long longest;
 
-  ComputerChair(String name, Seated<S, M> player) {
+  ComputerChair(String name, SeatedPlayer<S, M> player) {
     this.name = name;
     this.player = player;
   }

@@ -87,7 +87,7 @@ final class TablePages {
     guard.checkNewTable(context);
     Request request = Bodies.request(context);
     String id = context.pathParam("table");
-    Answers.json(context, tables.rematches().play(id, request, Guard.asker(context)));
+    Answers.json(context, tables.playAgain().play(id, request, Guard.asker(context)));
   }
 
   private void mine(Context context) {

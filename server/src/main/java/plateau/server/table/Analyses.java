@@ -30,7 +30,7 @@ public final class Analyses implements AutoCloseable {
   private static final int MOST_MATCHES = 400;
   private static final long SEED = 1;
 
-  private final Study study = new Study("analysis-", MOST_WAITING);
+  private final BackgroundQueue queue = new BackgroundQueue("analysis-", MOST_WAITING);
   private final Map<String, Work> works =
       new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {
         private static final long serialVersionUID = 1;
@@ -85,7 +85,7 @@ public final class Analyses implements AutoCloseable {
     Progress progress = of(table).progress();
     if (progress == Progress.NONE || progress == Progress.FAILED) {
       Work work = new Work();
-      var _ = study.take(() -> analyse(work, match)).orElseThrow(() -> Refusal.of(Code.BUSY));
+      var _ = queue.take(() -> analyse(work, match)).orElseThrow(() -> Refusal.of(Code.BUSY));
       works.put(table, work);
     }
     return of(table);
@@ -119,6 +119,6 @@ public final class Analyses implements AutoCloseable {
 
   @Override
   public void close() {
-    study.close();
+    queue.close();
   }
 }

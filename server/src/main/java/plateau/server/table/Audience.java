@@ -22,7 +22,7 @@ final class Audience<S extends State<S, M>, M> {
   private final TableState<S, M> table;
   private final Map<Connection, Guest> guests = new LinkedHashMap<>();
   private final Set<Integer> bots = new HashSet<>();
-  private final Shown shown = new Shown();
+  private final LastViews lastViews = new LastViews();
   private Guests elsewhere = Guests.NOBODY;
 
   Audience(TableState<S, M> table) {
@@ -32,14 +32,14 @@ final class Audience<S extends State<S, M>, M> {
   /** Looks who is connected at other servers; whether that has changed. */
   boolean lookElsewhere() {
     Guests before = all();
-    elsewhere = table.room().store().nodes().elsewhere(table.id());
+    elsewhere = table.services().store().nodes().elsewhere(table.id());
     before.seats().stream().filter(seat -> !present().contains(seat)).forEach(table::leaves);
     return !all().equals(before);
   }
 
   /** Tells other servers who is connected here. */
   void announce() {
-    table.room().store().nodes().attend(table.id(), here());
+    table.services().store().nodes().attend(table.id(), here());
   }
 
   private Guests all() {
@@ -135,9 +135,9 @@ final class Audience<S extends State<S, M>, M> {
             .orElse(null);
     return new ViewWriter<>(
         table.position(),
-        table.room().tellings(),
+        table.services().tellings(),
         new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks, table.seats().all()),
-        shown);
+        lastViews);
   }
 
   void tellTable() {

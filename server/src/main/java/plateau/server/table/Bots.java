@@ -117,7 +117,7 @@ final class Bots<S extends State<S, M>, M> {
         int call = talk.ask(table.match(), table.position().n());
         var _ =
             table
-                .room()
+                .services()
                 .time()
                 .after(talk.allowanceMs(), () -> mailbox.accept(() -> late(talk, call)));
       }

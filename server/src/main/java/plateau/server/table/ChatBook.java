@@ -19,14 +19,14 @@ final class ChatBook {
   /** What a client said, under its own name for it. */
   private record Said(int seat, String id, String text) {}
 
-  private final Room room;
+  private final TableServices services;
   private final String table;
   private @Nullable List<ChatLine> lines;
   // What is sent again over another line, in doubt whether it has arrived, counts once.
   private final SequencedSet<Said> lately = new LinkedHashSet<>();
 
-  ChatBook(Room room, String table) {
-    this.room = room;
+  ChatBook(TableServices services, String table) {
+    this.services = services;
     this.table = table;
   }
 
@@ -51,7 +51,9 @@ final class ChatBook {
   private String keep(StoredSeat seat, String plain) {
     int known = last();
     ChatLine line =
-        room.store().addChat(table, new ChatLine(0, seat.seat(), seat.name(), plain, room.now()));
+        services
+            .store()
+            .addChat(table, new ChatLine(0, seat.seat(), seat.name(), plain, services.now()));
     if (line.number() != known + 1) {
       return heard().orElseThrow();
     }
@@ -85,7 +87,7 @@ final class ChatBook {
   private List<ChatLine> lines() {
     List<ChatLine> known = lines;
     if (known == null) {
-      known = new ArrayList<>(room.store().chat(table, MOST));
+      known = new ArrayList<>(services.store().chat(table, MOST));
       lines = known;
     }
     return known;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import plateau.arena.Seated;
+import plateau.arena.SeatedPlayer;
 import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.State;
@@ -22,14 +22,14 @@ final class Computers<S extends State<S, M>, M> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
 
-  private final Room room;
+  private final TableServices services;
   private final Game<S, M> game;
   private final long seed;
-  private final Map<Integer, Seated<S, M>> players = new HashMap<>();
+  private final Map<Integer, SeatedPlayer<S, M>> players = new HashMap<>();
   private boolean isThinking;
 
-  Computers(Room room, Game<S, M> game, long seed) {
-    this.room = room;
+  Computers(TableServices services, Game<S, M> game, long seed) {
+    this.services = services;
     this.game = game;
     this.seed = seed;
   }
@@ -48,11 +48,11 @@ final class Computers<S extends State<S, M>, M> {
     isThinking = true;
     S copy = position.match().state().copy();
     int step = position.match().lastStep() + 1;
-    Seated<S, M> player =
+    SeatedPlayer<S, M> player =
         players.computeIfAbsent(
             copy.toMove(),
             seat -> Seating.read(game, seats.seating(), Seating.People.WELCOME).seated(seat, seed));
-    room.thinkers().think(() -> decided.accept(decide(player, copy, step)));
+    services.thinkers().think(() -> decided.accept(decide(player, copy, step)));
   }
 
   /** The decision has come. */
@@ -61,8 +61,8 @@ final class Computers<S extends State<S, M>, M> {
   }
 
   // A player that breaks must not stop the match.
-  private M decide(Seated<S, M> player, S state, int step) {
-    room.metrics().count(Counter.COMPUTER_DECISIONS);
+  private M decide(SeatedPlayer<S, M> player, S state, int step) {
+    services.metrics().count(Counter.COMPUTER_DECISIONS);
     S copy = state.copy();
     try {
       M move = player.decide(copy, step);
@@ -71,7 +71,7 @@ final class Computers<S extends State<S, M>, M> {
       }
       LOG.error("a computer player of {} chose an illegal move at step {}", game.info().id(), step);
     } catch (RuntimeException e) {
-      room.metrics().count(Counter.FAILURES);
+      services.metrics().count(Counter.FAILURES);
       LOG.error("a computer player of {} broke at step {}", game.info().id(), step, e);
     }
     return state.moves().get(Seeded.forStep(seed, step).below(state.moves().size()));

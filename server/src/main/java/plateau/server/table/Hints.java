@@ -86,7 +86,7 @@ final class Hints<S extends State<S, M>, M> {
     int now = at;
     work =
         table
-            .room()
+            .services()
             .hints()
             .take(() -> think(state, step, now))
             .orElseThrow(() -> Refusal.of(Code.BUSY));
@@ -122,7 +122,7 @@ final class Hints<S extends State<S, M>, M> {
   }
 
   private String written(Asked one, Advice<M> known) {
-    Telling<S, M> telling = table.room().tellings().of(table.game(), one.guest().language());
+    Telling<S, M> telling = table.services().tellings().of(table.game(), one.guest().language());
     S state = table.match().state();
     return JsonObject.ofType("hint")
         .put("id", one.id())

@@ -113,7 +113,7 @@ public final class Lessons<S extends State<S, M>, M> {
         .raw(
             "result",
             state.toMove() == Seat.OVER
-                ? Ended.facts(state.result(), telling.words()).toString()
+                ? EndingWriter.facts(state.result(), telling.words()).toString()
                 : "null")
         .toString();
   }

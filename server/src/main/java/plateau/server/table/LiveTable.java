@@ -32,7 +32,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   private static final long RETRY_MS = 2_000;
 
-  private final Room room;
+  private final TableServices services;
   private final String broughtBy;
   private final TableState<S, M> table;
   private final Audience<S, M> audience;
@@ -54,23 +54,23 @@ public final class LiveTable<S extends State<S, M>, M> {
    * @param broughtBy the address that has asked for it, {@link Asker#NOBODY} if none has
    */
   LiveTable(
-      Room room,
+      TableServices services,
       String broughtBy,
       Game<S, M> game,
       StoredTable stored,
       List<Event> events,
       Consumer<LiveTable<?, ?>> onFailure) {
-    this.room = room;
+    this.services = services;
     this.broughtBy = broughtBy;
     this.mailbox = new Mailbox(failure -> fail(failure, onFailure));
-    this.table = new TableState<>(room, game, stored, events);
+    this.table = new TableState<>(services, game, stored, events);
     this.audience = new Audience<>(table);
     UndoTalk talk = new UndoTalk();
     this.play = new Play<>(table, audience, talk, this::post);
     this.seats = new SeatDesk<>(table, audience, play);
     this.undo = new UndoDesk<>(table, audience, play, talk, this::post);
-    this.chat = new ChatBook(room, stored.id());
-    this.touched = room.now();
+    this.chat = new ChatBook(services, stored.id());
+    this.touched = services.now();
   }
 
   String id() {
@@ -177,7 +177,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   /** Somebody is about to use it: it must not be forgotten now. */
   LiveTable<S, M> touch() {
-    touched = room.now();
+    touched = services.now();
     return this;
   }
 
@@ -188,7 +188,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   /** Whether nobody would miss it, nor has asked for it so recently. */
   boolean isUnusedFor(long ms) {
-    return !isUsed && mailbox.isEmpty() && room.now() - touched > ms;
+    return !isUsed && mailbox.isEmpty() && services.now() - touched > ms;
   }
 
   /** Tells everybody that the server goes down. */
@@ -227,7 +227,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     if (!isBehind) {
       isBehind = true;
       Failures.log("a table cannot reach the store, and will look again", away);
-      var _ = room.time().after(RETRY_MS, this::lookAgain);
+      var _ = services.time().after(RETRY_MS, this::lookAgain);
     }
   }
 
@@ -265,7 +265,7 @@ public final class LiveTable<S extends State<S, M>, M> {
   private void fail(Throwable failure, Consumer<LiveTable<?, ?>> onFailure) {
     isBroken = true;
     Failures.log("a table failed and will be read again", failure);
-    room.metrics().count(Counter.FAILURES);
+    services.metrics().count(Counter.FAILURES);
     onFailure.accept(this);
     sendAway();
   }
@@ -363,7 +363,7 @@ public final class LiveTable<S extends State<S, M>, M> {
   }
 
   private void refuse(Guest guest, Request request, Refusal refusal) {
-    room.metrics().count(Counter.REFUSALS);
+    services.metrics().count(Counter.REFUSALS);
     Words words = table.words(guest.language());
     guest.send(Messages.refused(request.fields().get("id"), refusal, words));
     audience.sendView(guest);

@@ -44,8 +44,8 @@ final class Play<S extends State<S, M>, M> {
     this.audience = audience;
     this.undo = undo;
     this.mailbox = mailbox;
-    this.claim = new Claim(table.room().store().nodes(), table.id());
-    this.computers = new Computers<>(table.room(), table.game(), table.snapshot().seed());
+    this.claim = new Claim(table.services().store().nodes(), table.id());
+    this.computers = new Computers<>(table.services(), table.game(), table.snapshot().seed());
     this.bots = new Bots<>(table, audience, this, mailbox);
     this.hints = new Hints<>(table, mailbox);
   }
@@ -92,7 +92,7 @@ final class Play<S extends State<S, M>, M> {
     if (!table.game().isCertain()) {
       throw Refusal.of(Code.NO_PREVIEW);
     }
-    Telling<S, M> telling = table.room().tellings().of(table.game(), guest.language());
+    Telling<S, M> telling = table.services().tellings().of(table.game(), guest.language());
     guest.send(Preview.write(table.position(), telling, id, seat, text));
   }
 
@@ -172,11 +172,11 @@ final class Play<S extends State<S, M>, M> {
 
   private void commit(Answer.Accepted accepted, String clientId, boolean isHarmless, String note) {
     Event event =
-        table.position().event(accepted, clientId, table.room().now(), table.turnMs(), note);
+        table.position().event(accepted, clientId, table.services().now(), table.turnMs(), note);
     Optional<Result> ending =
         table.match().isOver() ? Optional.of(table.match().state().result()) : Optional.empty();
     keep(event, accepted.step(), ending);
-    table.room().metrics().count(Counter.MOVES_ACCEPTED);
+    table.services().metrics().count(Counter.MOVES_ACCEPTED);
     note(event, isHarmless);
     ending.ifPresent(this::end);
   }
@@ -184,7 +184,7 @@ final class Play<S extends State<S, M>, M> {
   // When somebody was quicker, or the disk is full, memory must not be ahead of what was kept.
   private void keep(Event event, Step step, Optional<Result> ending) {
     try {
-      table.room().store().append(table.id(), event, ending);
+      table.services().store().append(table.id(), event, ending);
     } catch (SeqTaken overtaken) {
       table.match().backTo(step.number() - 1);
       throw overtaken;
@@ -210,7 +210,7 @@ final class Play<S extends State<S, M>, M> {
 
   /** Plays what other servers have written meanwhile. */
   void catchUp() {
-    List<Event> missed = table.room().store().eventsBehind(table.id(), table.position().n());
+    List<Event> missed = table.services().store().eventsBehind(table.id(), table.position().n());
     if (missed.isEmpty()) {
       return;
     }
@@ -251,8 +251,8 @@ final class Play<S extends State<S, M>, M> {
 
   /** Takes back every step after this one. */
   void takeBack(int seat, int step) {
-    Event event = new Event.TakenBack(table.position().n() + 1, table.room().now(), seat, step);
-    table.room().store().append(table.id(), event, Optional.empty());
+    Event event = new Event.TakenBack(table.position().n() + 1, table.services().now(), seat, step);
+    table.services().store().append(table.id(), event, Optional.empty());
     table.match().backTo(step);
     note(event, true);
     seatsChanged();
@@ -293,7 +293,7 @@ final class Play<S extends State<S, M>, M> {
   }
 
   private void tryAgain(Runnable task) {
-    timer = table.room().time().after(RETRY_MS, () -> mailbox.accept(task));
+    timer = table.services().time().after(RETRY_MS, () -> mailbox.accept(task));
   }
 
   // Another server thinks for this table; it may have stopped.
@@ -327,7 +327,7 @@ final class Play<S extends State<S, M>, M> {
     }
     int asked = table.position().n();
     long left = table.clocks().get().leftMs(seat, table.turnMs());
-    timer = table.room().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
+    timer = table.services().time().after(left, () -> mailbox.accept(() -> runOut(asked, seat)));
     // Somebody has to watch the clock when nobody is there.
     var _ = claim.isOurs();
   }

@@ -100,7 +100,7 @@ final class SeatDesk<S extends State<S, M>, M> {
   /** Another server may have changed who sits where. */
   void catchUp() {
     table
-        .room()
+        .services()
         .store()
         .table(table.id())
         .filter(table::take)

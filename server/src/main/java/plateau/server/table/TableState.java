@@ -23,7 +23,7 @@ import plateau.server.store.StoredTable;
 /** How a table stands: its match, its seats, whose time runs. Belongs to the table's mailbox. */
 final class TableState<S extends State<S, M>, M> {
 
-  private final Room room;
+  private final TableServices services;
   private final StoredTable stored;
   private final Position<S, M> position;
   private final SeatBook seats;
@@ -34,8 +34,8 @@ final class TableState<S extends State<S, M>, M> {
   private long turnBegan;
   private StoredTable.Rematches rematches;
 
-  TableState(Room room, Game<S, M> game, StoredTable stored, List<Event> events) {
-    this.room = room;
+  TableState(TableServices services, Game<S, M> game, StoredTable stored, List<Event> events) {
+    this.services = services;
     this.stored = stored;
     this.position = Position.of(game, stored, events);
     this.seats = new SeatBook(stored.seats());
@@ -50,8 +50,8 @@ final class TableState<S extends State<S, M>, M> {
     }
   }
 
-  Room room() {
-    return room;
+  TableServices services() {
+    return services;
   }
 
   String id() {
@@ -75,7 +75,7 @@ final class TableState<S extends State<S, M>, M> {
   }
 
   Words words(Language language) {
-    return room.tellings().of(game(), language).words();
+    return services.tellings().of(game(), language).words();
   }
 
   Status status() {
@@ -87,8 +87,8 @@ final class TableState<S extends State<S, M>, M> {
   }
 
   void begin() {
-    long now = room.now();
-    room.store().begin(id(), now);
+    long now = services.now();
+    services.store().begin(id(), now);
     status = Status.PLAYING;
     turnBegan = now;
   }
@@ -105,7 +105,7 @@ final class TableState<S extends State<S, M>, M> {
    */
   void change(StoredSeat to) {
     StoredSeat from = seats.at(to.seat());
-    if (!room.store().changeSeat(id(), from, to)) {
+    if (!services.store().changeSeat(id(), from, to)) {
       throw new Overtaken("seat " + to.seat());
     }
     seats.put(to);
@@ -137,13 +137,13 @@ final class TableState<S extends State<S, M>, M> {
 
   /** Whoever is to move starts to think now. */
   void beginTurn() {
-    turnBegan = room.now();
-    room.store().beginTurn(id(), turnBegan);
+    turnBegan = services.now();
+    services.store().beginTurn(id(), turnBegan);
   }
 
   // Times of the events, so that all servers mean the same; their clocks may differ a little.
   long turnMs() {
-    return Math.max(0, room.now() - Math.max(turnBegan, position.lastAt()));
+    return Math.max(0, services.now() - Math.max(turnBegan, position.lastAt()));
   }
 
   Optional<Clocks> clocks() {
@@ -158,12 +158,12 @@ final class TableState<S extends State<S, M>, M> {
   }
 
   void leaves(int seat) {
-    awaySince.put(seat, room.now());
+    awaySince.put(seat, services.now());
   }
 
   /** How long nobody has been at this seat, if nobody is. */
   long awayMs(int seat) {
-    return room.now() - awaySince.getOrDefault(seat, room.now());
+    return services.now() - awaySince.getOrDefault(seat, services.now());
   }
 
   // --- undo ---

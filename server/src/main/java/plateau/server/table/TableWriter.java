@@ -102,6 +102,6 @@ public final class TableWriter {
   }
 
   private static String ended(StoredTable table, Result result, Words words) {
-    return new Ended(Games.named(table.game()), table.seats(), result, words).toString();
+    return new EndingWriter(Games.named(table.game()), table.seats(), result, words).toString();
   }
 }

@@ -23,7 +23,7 @@ import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
-import plateau.server.table.Founder.Founded;
+import plateau.server.table.NewTables.NewTable;
 import plateau.server.table.Refusal.Code;
 
 /**
@@ -36,25 +36,25 @@ public final class Tables implements AutoCloseable {
   private static final int MOST_HINTS = 32;
 
   private final LiveTables live;
-  private final Room room;
-  private final Founder founder;
+  private final TableServices services;
+  private final NewTables newTables;
 
   public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, Settings settings) {
-    this.room =
-        new Room(
+    this.services =
+        new TableServices(
             store,
             new Thinkers(thinkers),
-            new Study("hint-", MOST_HINTS),
+            new BackgroundQueue("hint-", MOST_HINTS),
             settings.time(),
             tellings,
             metrics);
-    this.founder = new Founder(settings.seeds(), room::now);
+    this.newTables = new NewTables(settings.seeds(), services::now);
     this.live = new LiveTables(settings.limits(), nodes()::release);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }
 
   private void sweepLater() {
-    var _ = room.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
+    var _ = services.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
   }
 
   private void sweep() {
@@ -70,14 +70,14 @@ public final class Tables implements AutoCloseable {
   /** Takes up every match that was interrupted, and begins to hear of other servers. */
   public void resume() {
     if (nodes().isFirst()) {
-      room.store().restartClocks(room.now());
+      services.store().restartClocks(services.now());
     }
     nodes().listen(new Reporter());
     Thread.startVirtualThread(this::sweep);
   }
 
   private Nodes nodes() {
-    return room.store().nodes();
+    return services.store().nodes();
   }
 
   /** Hears what other servers do. */
@@ -103,14 +103,14 @@ public final class Tables implements AutoCloseable {
   }
 
   // Goes on with tables whose server is gone, and with our own that failed. Those for which there
-  // is no room wait until others are over.
+  // is no services wait until others are over.
   private void takeUp() {
     for (String id : nodes().claimed()) {
       if (!live.hasRoom()) {
         return;
       }
       // A claim may be older than its table by a moment.
-      if (!live.has(id) && room.store().table(id).isPresent() && nodes().claim(id)) {
+      if (!live.has(id) && services.store().table(id).isPresent() && nodes().claim(id)) {
         try {
           open(id, Asker.NOBODY);
         } catch (Problem unplayable) {
@@ -123,7 +123,7 @@ public final class Tables implements AutoCloseable {
 
   /** A new table, as {@code POST /api/tables} answers. */
   public String create(Request request, Asker asker) {
-    return begin(founder.ordered(game(request.text("game")), request), asker);
+    return begin(newTables.ordered(game(request.text("game")), request), asker);
   }
 
   /** The game with this id, for a client. */
@@ -135,58 +135,58 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private <S extends State<S, M>, M> String begin(Founded<S, M> founded, Asker asker) {
-    put(founded, asker);
+  private <S extends State<S, M>, M> String begin(NewTable<S, M> newTable, Asker asker) {
+    put(newTable, asker);
     List<String> given = new ArrayList<>();
-    founded
+    newTable
         .tokens()
         .forEach(
             (seat, token) ->
                 given.add(new JsonObject().put("seat", seat).put("token", token).toString()));
     return new JsonObject()
-        .raw("table", open(founded.table().id(), asker.address()).describe(asker.language()))
+        .raw("table", open(newTable.table().id(), asker.address()).describe(asker.language()))
         .list("tokens", given)
         .toString();
   }
 
   /** Keeps a new table and lets it begin; whether it was kept, as the store says. */
-  <S extends State<S, M>, M> boolean put(Founded<S, M> founded, Asker asker) {
+  <S extends State<S, M>, M> boolean put(NewTable<S, M> newTable, Asker asker) {
     live.makeRoom(asker.address());
-    StoredTable table = founded.table();
-    if (founded.isForComputersAlone()) {
+    StoredTable table = newTable.table();
+    if (newTable.isForComputersAlone()) {
       nodes().claim(table.id());
     }
-    if (!room.store().create(table, founded.events())) {
+    if (!services.store().create(table, newTable.events())) {
       return false;
     }
-    room.metrics().count(Counter.TABLES_CREATED);
+    services.metrics().count(Counter.TABLES_CREATED);
     LiveTable<S, M> made =
         new LiveTable<>(
-            room, asker.address(), founded.game(), table, founded.events(), this::forget);
+            services, asker.address(), newTable.game(), table, newTable.events(), this::forget);
     live.add(made);
     made.wake();
     return true;
   }
 
   /** Playing again with the same people. */
-  public Rematches rematches() {
-    return new Rematches(this, founder);
+  public PlayAgain playAgain() {
+    return new PlayAgain(this, newTables);
   }
 
   /** Finding tables again. */
   public HeldSeats heldSeats() {
-    return new HeldSeats(this, room.store());
+    return new HeldSeats(this, services.store());
   }
 
   /** A table that has played the first steps of another one, which is over. */
   public String fork(String id, Request request, Asker asker) {
     StoredTable other = finished(id);
-    return fork(other, Past.stepsOf(room.store().events(other.id())), request, asker);
+    return fork(other, Past.stepsOf(services.store().events(other.id())), request, asker);
   }
 
   /** A table that has played the first of these steps of a match, which may lie anywhere. */
   public String fork(StoredTable other, List<Step> steps, Request request, Asker asker) {
-    return begin(founder.forked(game(other.game()), other, steps, request), asker);
+    return begin(newTables.forked(game(other.game()), other, steps, request), asker);
   }
 
   /** Sits down on an open seat; answers as {@code POST /api/tables/{table}/seats/{seat}} does. */
@@ -224,13 +224,13 @@ public final class Tables implements AutoCloseable {
     if (!stored.rules().equals(game.info().rulesVersion())) {
       throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
     }
-    List<Event> events = room.store().events(stored.id());
-    return new LiveTable<>(room, address, game, stored, events, this::forget);
+    List<Event> events = services.store().events(stored.id());
+    return new LiveTable<>(services, address, game, stored, events, this::forget);
   }
 
   /** What the store has of a table. */
   public StoredTable stored(String id) {
-    return room.store().table(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
+    return services.store().table(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
   }
 
   /** A table whose match is over: now everything may be told. */
@@ -243,14 +243,14 @@ public final class Tables implements AutoCloseable {
   }
 
   public List<Event> events(String id) {
-    return room.store().events(id);
+    return services.store().events(id);
   }
 
   /** Public tables, as {@code GET /api/tables} answers. */
   public String list(Listing listing, Language language) {
     Listing oneMore =
         new Listing(listing.game(), listing.status(), listing.before(), listing.most() + 1);
-    List<StoredTable> found = room.store().tables(oneMore);
+    List<StoredTable> found = services.store().tables(oneMore);
     List<StoredTable> page = found.stream().limit(listing.most()).toList();
     boolean hasMore = found.size() > listing.most();
     return new JsonObject()
@@ -277,7 +277,7 @@ public final class Tables implements AutoCloseable {
         ? TableWriter.write(
                 table,
                 TableWriter.Now.unknown(),
-                room.tellings().of(game(table.game()), language).words())
+                services.tellings().of(game(table.game()), language).words())
             .toString()
         : known.describe(language);
   }
@@ -289,9 +289,9 @@ public final class Tables implements AutoCloseable {
   /** Tells everybody, and forgets all tables; what was accepted is in the store. */
   @Override
   public void close() {
-    room.thinkers().close();
-    room.hints().close();
-    room.time().close();
+    services.thinkers().close();
+    services.hints().close();
+    services.time().close();
     live.forEach(LiveTable::dismiss);
     live.clear();
   }

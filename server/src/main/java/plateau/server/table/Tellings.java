@@ -9,15 +9,15 @@ import plateau.kernel.words.Language;
 /** The words of all games, read once. */
 public final class Tellings {
 
-  private record Key(String game, Language language) {}
+  private record GameWords(String game, Language language) {}
 
-  private final Map<Key, Telling<?, ?>> known = new ConcurrentHashMap<>();
+  private final Map<GameWords, Telling<?, ?>> known = new ConcurrentHashMap<>();
 
   // One game has one type of telling: the key is the game's id.
   @SuppressWarnings("unchecked")
   public <S extends State<S, M>, M> Telling<S, M> of(Game<S, M> game, Language language) {
     return (Telling<S, M>)
         known.computeIfAbsent(
-            new Key(game.info().id(), language), _ -> new Telling<>(game, language));
+            new GameWords(game.info().id(), language), _ -> new Telling<>(game, language));
   }
 }

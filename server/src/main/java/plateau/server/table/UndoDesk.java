@@ -54,19 +54,19 @@ final class UndoDesk<S extends State<S, M>, M> {
 
   private void say(int seat, Says says, int target) {
     table
-        .room()
+        .services()
         .store()
         .addUndo(
             table.id(),
-            new UndoLine(0, table.position().n(), seat, says, target, table.room().now()));
+            new UndoLine(0, table.position().n(), seat, says, target, table.services().now()));
     catchUp();
   }
 
   /** Hears what was said here and at other servers. */
   void catchUp() {
-    for (UndoLine line : table.room().store().undoBehind(table.id(), Math.max(heard, 0))) {
+    for (UndoLine line : table.services().store().undoBehind(table.id(), Math.max(heard, 0))) {
       heard = line.number();
-      long left = line.at() + PATIENCE_MS - table.room().now();
+      long left = line.at() + PATIENCE_MS - table.services().now();
       if (line.seq() == table.position().n() && left > 0) {
         hear(line, left);
       }
@@ -78,7 +78,7 @@ final class UndoDesk<S extends State<S, M>, M> {
     if (line.says() == Says.ASKS) {
       undo.open(line.seat(), line.target(), table.seats());
       int asked = undo.number();
-      var _ = table.room().time().after(leftMs, () -> mailbox.accept(() -> expire(asked)));
+      var _ = table.services().time().after(leftMs, () -> mailbox.accept(() -> expire(asked)));
     } else if (!undo.isOpenFor(line.seat())) {
       return;
     } else if (line.says() == Says.REFUSES) {

@@ -16,7 +16,7 @@ import plateau.server.store.Event;
 final class UndoTalk {
 
   /** How a request ended. */
-  record Ended(int by, int target, boolean isDone, Message why) {
+  record Outcome(int by, int target, boolean isDone, Message why) {
 
     String written(Words words) {
       return JsonObject.ofType("undo-ended")
@@ -68,12 +68,12 @@ final class UndoTalk {
     asked().agreed().put(seat, true);
   }
 
-  Ended refusedBy(Named name) {
+  Outcome refusedBy(Named name) {
     return ended(false, Message.of("undo.refused", "name", name));
   }
 
   /** Whatever happens ends a request: the taking back that it asked for, or a move. */
-  Optional<Ended> endedBy(Event event, IntFunction<Named> names) {
+  Optional<Outcome> endedBy(Event event, IntFunction<Named> names) {
     Open now = open;
     if (now == null) {
       return Optional.empty();
@@ -86,7 +86,7 @@ final class UndoTalk {
         });
   }
 
-  Optional<Ended> expired(int asked) {
+  Optional<Outcome> expired(int asked) {
     return open == null || number != asked
         ? Optional.empty()
         : Optional.of(ended(false, Message.of("undo.expired")));
@@ -109,10 +109,10 @@ final class UndoTalk {
             .toString());
   }
 
-  private Ended ended(boolean isDone, Message why) {
+  private Outcome ended(boolean isDone, Message why) {
     Open now = asked();
     open = null;
-    return new Ended(now.by(), now.target(), isDone, why);
+    return new Outcome(now.by(), now.target(), isDone, why);
   }
 
   private Open asked() {

@@ -43,17 +43,17 @@ final class ViewWriter<S extends State<S, M>, M> {
   private final Position<S, M> position;
   private final Tellings tellings;
   private final Moment moment;
-  private final Shown shown;
-  private final Map<Integer, Shown.Change> changes = new HashMap<>();
+  private final LastViews lastViews;
+  private final Map<Integer, LastViews.Change> changes = new HashMap<>();
   private final Map<Key, List<byte[]>> journals = new HashMap<>();
   private final Map<Told, byte[]> entries = new HashMap<>();
   private final Map<Wanted, ByteBuffer> messages = new HashMap<>();
 
-  ViewWriter(Position<S, M> position, Tellings tellings, Moment moment, Shown shown) {
+  ViewWriter(Position<S, M> position, Tellings tellings, Moment moment, LastViews lastViews) {
     this.position = position;
     this.tellings = tellings;
     this.moment = moment;
-    this.shown = shown;
+    this.lastViews = lastViews;
   }
 
   /** For somebody, as far as it does not know everything. */
@@ -101,10 +101,12 @@ final class ViewWriter<S extends State<S, M>, M> {
     return position.game().isCertain() ? Seat.SPECTATOR : seat;
   }
 
-  private Shown.Change change(int seat) {
+  private LastViews.Change change(int seat) {
     return changes.computeIfAbsent(
         seat,
-        _ -> shown.show(seat, position.n(), position.game().view(position.match().state(), seat)));
+        _ ->
+            lastViews.show(
+                seat, position.n(), position.game().view(position.match().state(), seat)));
   }
 
   private @Nullable Integer time() {
@@ -175,7 +177,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   private String result(Words words) {
     Match<S, M> match = position.match();
     return match.isOver()
-        ? new Ended(match.game(), moment.seats(), match.state().result(), words).toString()
+        ? new EndingWriter(match.game(), moment.seats(), match.state().result(), words).toString()
         : "null";
   }
 }

@@ -36,13 +36,13 @@ final class PostgresNodes implements Nodes {
 
   private final String id = UUID.randomUUID().toString();
   private final Sessions sessions;
-  private final Ear ear;
+  private final NotificationListener ear;
   private final boolean isFirst;
 
   PostgresNodes(PostgresAddress address, Sessions sessions) {
     this.sessions = sessions;
     this.isFirst = sessions.read(this::isHere).isEmpty();
-    this.ear = new Ear(address, id, this::isHere);
+    this.ear = new NotificationListener(address, id, this::isHere);
   }
 
   /** Says that this server is there; the others that are. */
@@ -68,7 +68,7 @@ final class PostgresNodes implements Nodes {
 
   /** Tells the other servers when the transaction is committed. */
   private void tell(Session session, List<News> news) throws SQLException {
-    tellAll(session, Telegram.of(id, news));
+    tellAll(session, NotifyPayload.of(id, news));
   }
 
   private static void tellAll(Session session, List<String> messages) throws SQLException {
@@ -79,7 +79,7 @@ final class PostgresNodes implements Nodes {
 
   /** Commits and tells the other servers, on one trip to the database. */
   void commit(Session session, List<News> news) throws SQLException {
-    List<String> messages = Telegram.of(id, news);
+    List<String> messages = NotifyPayload.of(id, news);
     if (messages.isEmpty()) {
       session.connection().commit();
       return;
@@ -175,7 +175,7 @@ final class PostgresNodes implements Nodes {
   private boolean leave(Session session) throws SQLException {
     session.change("delete from guests where node = ?", id);
     session.change("delete from node where id = ?", id);
-    session.read(_ -> "", "select pg_notify(?, ?)", CHANNEL, Telegram.farewell(id));
+    session.read(_ -> "", "select pg_notify(?, ?)", CHANNEL, NotifyPayload.farewell(id));
     return true;
   }
 }

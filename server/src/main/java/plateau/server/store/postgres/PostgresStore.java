@@ -40,7 +40,7 @@ public final class PostgresStore extends SqlStore {
             Message.of(
                 "store.too-old", "address", address, "found", version / MAJOR, "oldest", OLDEST));
       }
-      Migrations.bringUp(first);
+      PostgresMigrations.bringUp(first);
     } catch (SQLException e) {
       throw PostgresFault.of(address, e);
     }

@@ -263,7 +263,7 @@ public abstract class SqlStore implements Store {
     writer.run(
         News.NONE,
         session -> {
-          Intake intake = new Intake(session);
+          TableImport intake = new TableImport(session);
           for (Archived archived : tables) {
             intake.add(archived);
           }

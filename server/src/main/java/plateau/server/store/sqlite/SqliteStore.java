@@ -25,7 +25,7 @@ public final class SqliteStore extends SqlStore {
 
   private final FileLock lock;
   private final FileSessions writers;
-  private final Alone nodes;
+  private final SingleNode nodes;
 
   SqliteStore(FileLock lock, FileSessions writers, FileSessions readers) {
     super(
@@ -34,7 +34,7 @@ public final class SqliteStore extends SqlStore {
         Filing.FINDING);
     this.lock = lock;
     this.writers = writers;
-    this.nodes = new Alone(readers.read(SqliteStore::left));
+    this.nodes = new SingleNode(readers.read(SqliteStore::left));
   }
 
   /**
@@ -64,9 +64,9 @@ public final class SqliteStore extends SqlStore {
   private static void prepare(Path file) throws SQLException {
     try (Session session = FileSessions.connect(file)) {
       Identity.check(session, file);
-      Migrations.check(session);
+      SqliteMigrations.check(session);
       FileSessions.makeDurable(session);
-      Migrations.bringUp(session);
+      SqliteMigrations.bringUp(session);
       Identity.sign(session);
     }
   }

@@ -10,14 +10,14 @@ import plateau.kernel.words.Words;
 import plateau.server.store.StoredSeat;
 
 /** How a match ended, as JSON: who won, as it is told to those who look on and to each seat. */
-final class Ended {
+final class EndingWriter {
 
   private final Result result;
   private final Words words;
   private final Headline headline;
   private final int seats;
 
-  Ended(Game<?, ?> game, List<StoredSeat> seats, Result result, Words words) {
+  EndingWriter(Game<?, ?> game, List<StoredSeat> seats, Result result, Words words) {
     this.result = result;
     this.words = words;
     this.headline = new Headline(game, words, SeatNames.of(seats, words), result);

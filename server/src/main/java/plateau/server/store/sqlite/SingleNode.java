@@ -7,11 +7,11 @@ import plateau.server.store.Guests;
 import plateau.server.store.Nodes;
 
 /** The only server of its store: nobody has to be told, and everything is its own work. */
-final class Alone implements Nodes {
+final class SingleNode implements Nodes {
 
   private final Set<String> claimed = ConcurrentHashMap.newKeySet();
 
-  Alone(List<String> left) {
+  SingleNode(List<String> left) {
     claimed.addAll(left);
   }
 

@@ -19,7 +19,7 @@ import plateau.kernel.player.Thought;
  * of the match, which use the numbers of the steps. So a match is reproducible from its seed, and a
  * player decides the same after a resume or when a move was taken back.
  */
-public final class Seated<S extends State<S, M>, M> {
+public final class SeatedPlayer<S extends State<S, M>, M> {
 
   private static final long PLAYERS = 1L << 32;
 
@@ -28,7 +28,7 @@ public final class Seated<S extends State<S, M>, M> {
   private final long seed;
   private final Seeded chance = new Seeded(0);
 
-  Seated(Game<S, M> game, PlayerKind<S, M> kind, String argument, int seat, long matchSeed) {
+  SeatedPlayer(Game<S, M> game, PlayerKind<S, M> kind, String argument, int seat, long matchSeed) {
     this.game = game;
     this.player = kind.create(game, argument, chance);
     this.seed = Seeded.derive(matchSeed, PLAYERS + seat);

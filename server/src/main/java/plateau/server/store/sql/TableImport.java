@@ -9,12 +9,12 @@ import plateau.server.store.Event;
 import plateau.server.store.UndoLine;
 
 /** Writes tables that were kept elsewhere, and counts whether all of it is there. */
-final class Intake {
+final class TableImport {
 
   private final Session session;
   private final Map<String, Long> rows = new LinkedHashMap<>();
 
-  Intake(Session session) {
+  TableImport(Session session) {
     this.session = session;
   }
 

@@ -22,18 +22,18 @@ import plateau.server.store.StoredTable;
 import plateau.server.table.Refusal.Code;
 
 /** Works out what a new table starts with; writes nothing down. Safe for many threads. */
-final class Founder {
+final class NewTables {
 
   /**
    * A table before anybody knows of it.
    *
    * @param tokens of the seats that somebody holds from the start
    */
-  record Founded<S extends State<S, M>, M>(
+  record NewTable<S extends State<S, M>, M>(
       Game<S, M> game, StoredTable table, List<Event> events, Map<Integer, String> tokens) {
 
-    Founded<S, M> over(StoredTable other) {
-      return new Founded<>(game, other, events, tokens);
+    NewTable<S, M> over(StoredTable other) {
+      return new NewTable<>(game, other, events, tokens);
     }
 
     /** Whether nobody will ever come to look whether the match goes on. */
@@ -45,13 +45,13 @@ final class Founder {
   private final LongSupplier seeds;
   private final LongSupplier clock;
 
-  Founder(LongSupplier seeds, LongSupplier clock) {
+  NewTables(LongSupplier seeds, LongSupplier clock) {
     this.seeds = seeds;
     this.clock = clock;
   }
 
   /** A table as somebody orders it. */
-  <S extends State<S, M>, M> Founded<S, M> ordered(Game<S, M> game, Request request) {
+  <S extends State<S, M>, M> NewTable<S, M> ordered(Game<S, M> game, Request request) {
     return ordered(game, read(game, request));
   }
 
@@ -63,14 +63,14 @@ final class Founder {
     }
   }
 
-  private <S extends State<S, M>, M> Founded<S, M> ordered(Game<S, M> game, Order order) {
+  private <S extends State<S, M>, M> NewTable<S, M> ordered(Game<S, M> game, Order order) {
     try {
       Setup setup = setup(game, order);
       long seed = seeds.getAsLong();
       Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
       StoredTable table = begun(table(game, setup, order, seed, Optional.empty()), match);
       Event first = played(match.steps().getFirst());
-      return new Founded<>(game, table, List.of(first), order.tokens());
+      return new NewTable<>(game, table, List.of(first), order.tokens());
     } catch (IllegalSetup illegal) {
       throw new Refusal(Code.ILLEGAL_SETUP, illegal.message()).in(game);
     } catch (Refusal refusal) {
@@ -94,16 +94,16 @@ final class Founder {
   }
 
   /** A table that has played the first of these steps of another one. */
-  <S extends State<S, M>, M> Founded<S, M> forked(
+  <S extends State<S, M>, M> NewTable<S, M> forked(
       Game<S, M> game, StoredTable other, List<Step> steps, Request request) {
     try {
-      return founded(game, other, steps, request);
+      return newTable(game, other, steps, request);
     } catch (Refusal refusal) {
       throw refusal.in(game);
     }
   }
 
-  private <S extends State<S, M>, M> Founded<S, M> founded(
+  private <S extends State<S, M>, M> NewTable<S, M> newTable(
       Game<S, M> game, StoredTable other, List<Step> steps, Request request) {
     int step = request.whole("step");
     // Where the match has ended, nothing is left to decide.
@@ -116,7 +116,7 @@ final class Founder {
     Optional<StoredTable.Fork> fork = Optional.of(new StoredTable.Fork(other.id(), step));
     StoredTable table = table(game, setup, order, seeds.getAsLong(), fork);
     List<Event> events = steps.subList(0, step + 1).stream().map(this::played).toList();
-    return new Founded<>(game, table, events, order.tokens());
+    return new NewTable<>(game, table, events, order.tokens());
   }
 
   /**
@@ -125,16 +125,16 @@ final class Founder {
    *
    * @param held the seats of whoever asks
    */
-  <S extends State<S, M>, M> Founded<S, M> again(
+  <S extends State<S, M>, M> NewTable<S, M> again(
       Game<S, M> game, StoredTable other, List<Integer> held) {
     List<StoredSeat> seats =
         other.seats().stream().map(seat -> onceMore(seat, held.contains(seat.seat()))).toList();
     Order order =
         new Order(other.options(), seats, Map.of(), other.isPublic(), other.hints(), other.clock());
-    Founded<S, M> founded = ordered(game, order);
+    NewTable<S, M> newTable = ordered(game, order);
     StoredTable.Rematch asked = new StoredTable.Rematch(other.id(), held.getFirst());
-    return founded.over(
-        founded.table().meeting(new StoredTable.Rematches(Optional.of(asked), Optional.empty())));
+    return newTable.over(
+        newTable.table().meeting(new StoredTable.Rematches(Optional.of(asked), Optional.empty())));
   }
 
   private static StoredSeat onceMore(StoredSeat seat, boolean isHere) {

@@ -9,12 +9,12 @@ import plateau.server.store.News.Part;
  * News as the text of a {@code NOTIFY}: the server that sends it, then tables and what has changed
  * there, {@code 5b1f… k3v7q2m9x4c8w1zt=EVENTS}. PostgreSQL carries at most 8000 bytes.
  */
-final class Telegram {
+final class NotifyPayload {
 
   private static final int MOST = 150;
   private static final String FAREWELL = "farewell";
 
-  private Telegram() {}
+  private NotifyPayload() {}
 
   static List<String> of(String sender, List<News> news) {
     List<String> all = new ArrayList<>();

@@ -6,21 +6,21 @@ import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.server.store.News.Part;
 import plateau.server.store.StoredTable;
-import plateau.server.table.Founder.Founded;
+import plateau.server.table.NewTables.NewTable;
 import plateau.server.table.Refusal.Code;
 
 /**
  * Playing again with the same people. A table that is over has one rematch: whoever asks first
  * opens it, everybody else sits down there with the token of the seat where they were.
  */
-public final class Rematches {
+public final class PlayAgain {
 
   private final Tables tables;
-  private final Founder founder;
+  private final NewTables newTables;
 
-  Rematches(Tables tables, Founder founder) {
+  PlayAgain(Tables tables, NewTables newTables) {
     this.tables = tables;
-    this.founder = founder;
+    this.newTables = newTables;
   }
 
   /** As {@code POST /api/tables/{table}/rematch} answers. */
@@ -69,11 +69,11 @@ public final class Rematches {
 
   private <S extends State<S, M>, M> String open(
       Game<S, M> game, StoredTable over, List<Integer> held, Asker asker) {
-    Founded<S, M> founded = founder.again(game, over, held);
-    boolean isFirst = tables.put(founded, asker);
+    NewTable<S, M> newTable = newTables.again(game, over, held);
+    boolean isFirst = tables.put(newTable, asker);
     tables.heard(over.id(), Part.SEATS);
     return isFirst
-        ? founded.table().id()
+        ? newTable.table().id()
         : tables
             .stored(over.id())
             .rematches()

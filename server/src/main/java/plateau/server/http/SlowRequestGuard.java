@@ -12,19 +12,19 @@ import plateau.server.Time;
  * Ends connections on which a request trickles in, byte by byte, and never ends: the limit on
  * silence begins anew with every byte, so alone it lets them stay for good.
  */
-final class Trickles implements Connection.Listener {
+final class SlowRequestGuard implements Connection.Listener {
 
   private static final long PERIOD_MS = 15_000;
 
   private final Time time;
 
-  private Trickles(Time time) {
+  private SlowRequestGuard(Time time) {
     this.time = time;
   }
 
   /** Watches all connections of a server, whose connectors are known when it starts. */
   static void watch(Server server, Time time) {
-    Trickles trickles = new Trickles(time);
+    SlowRequestGuard trickles = new SlowRequestGuard(time);
     server.addEventListener(
         new LifeCycle.Listener() {
           @Override

@@ -5,8 +5,13 @@ import plateau.server.Time;
 import plateau.server.store.Store;
 
 /** What all tables share. */
-record Room(
-    Store store, Thinkers thinkers, Study hints, Time time, Tellings tellings, Metrics metrics) {
+record TableServices(
+    Store store,
+    Thinkers thinkers,
+    BackgroundQueue hints,
+    Time time,
+    Tellings tellings,
+    Metrics metrics) {
 
   long now() {
     return time.now();

@@ -9,7 +9,7 @@ import plateau.kernel.json.JsonBuffer;
  * What each seat was shown last, so that the next message need tell only what is new. Belongs to
  * the table's mailbox.
  */
-final class Shown {
+final class LastViews {
 
   private static final int USUAL_DIFFERENCE = 1024;
   private static final int USUAL_VIEW = 8192;

@@ -12,11 +12,11 @@ import plateau.server.store.sql.Session;
  * Brings a database up to the schema of this program: the files {@code 1.sql}, {@code 2.sql}…
  * beside this class, each once and whole. The database itself keeps the number of the last one.
  */
-final class Migrations {
+final class SqliteMigrations {
 
   private static final int NEWEST = 7;
 
-  private Migrations() {}
+  private SqliteMigrations() {}
 
   /**
    * Looks before anything is changed.
@@ -43,7 +43,7 @@ final class Migrations {
   private static void apply(Session session, int number) throws SQLException {
     session.connection().setAutoCommit(false);
     try (Statement statement = session.connection().createStatement()) {
-      for (String sql : statements(DataFile.beside(Migrations.class, number + ".sql"))) {
+      for (String sql : statements(DataFile.beside(SqliteMigrations.class, number + ".sql"))) {
         statement.execute(sql);
       }
       statement.execute("pragma user_version = " + number);

@@ -11,13 +11,13 @@ import plateau.server.store.sql.Session;
  * Brings a database up to the schema of this program: the files {@code 1.sql}, {@code 2.sql}…
  * beside this class, all of them or none. Servers that start together do it one after the other.
  */
-final class Migrations {
+final class PostgresMigrations {
 
   private static final int NEWEST = 3;
   // Any number will do, as long as all of our servers mean the same.
   private static final long LOCK = 0x506c_6174_6561_75L;
 
-  private Migrations() {}
+  private PostgresMigrations() {}
 
   static void bringUp(Session session) throws SQLException {
     session.whole(
@@ -40,7 +40,7 @@ final class Migrations {
 
   private static void apply(Session session, int number) throws SQLException {
     try (Statement statement = session.connection().createStatement()) {
-      statement.execute(DataFile.beside(Migrations.class, number + ".sql"));
+      statement.execute(DataFile.beside(PostgresMigrations.class, number + ".sql"));
     }
     session.change("insert into schema_version values (?)", number);
   }

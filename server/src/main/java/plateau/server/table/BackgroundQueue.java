@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
  * Where things are worked out that nobody's move waits for: one at a time, and only so many wait
  * for their turn. Safe for many threads.
  */
-public final class Study implements AutoCloseable {
+public final class BackgroundQueue implements AutoCloseable {
 
   private final ThreadPoolExecutor executor;
 
@@ -20,7 +20,7 @@ public final class Study implements AutoCloseable {
    *
    * @param most how many may wait
    */
-  public Study(String name, int most) {
+  public BackgroundQueue(String name, int most) {
     executor =
         new ThreadPoolExecutor(
             1,

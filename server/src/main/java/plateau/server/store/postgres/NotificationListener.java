@@ -20,9 +20,9 @@ import plateau.server.store.sql.Session;
  * that this server is there, and looks who else is. When the connection is lost it is opened again,
  * and whoever listens is told that news may have been missed.
  */
-final class Ear implements AutoCloseable {
+final class NotificationListener implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Ear.class);
+  private static final Logger LOG = LoggerFactory.getLogger(NotificationListener.class);
   private static final int BEAT_MS = 2_000;
   private static final long NANOS_PER_MS = 1_000_000;
   private static final long PAUSE_NANOS = 500_000_000;
@@ -52,7 +52,7 @@ final class Ear implements AutoCloseable {
   }
 
   /** An ear that does not listen yet. */
-  Ear(PostgresAddress address, String self, Beat beat) {
+  NotificationListener(PostgresAddress address, String self, Beat beat) {
     this.address = address;
     this.self = self;
     this.beat = beat;
@@ -114,13 +114,13 @@ final class Ear implements AutoCloseable {
   }
 
   private void hear(Session session, String text) throws SQLException {
-    if (Telegram.isFrom(self, text)) {
+    if (NotifyPayload.isFrom(self, text)) {
       return;
     }
-    if (Telegram.isFarewell(text)) {
+    if (NotifyPayload.isFarewell(text)) {
       lookAround(session);
     } else {
-      Telegram.read(text).forEach(listener::heard);
+      NotifyPayload.read(text).forEach(listener::heard);
     }
   }
 
