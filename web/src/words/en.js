@@ -1,6 +1,7 @@
 /** The client's own sentences in English. `{x}` is a value; `{n|one form|# many}` chooses by number. */
 export const en = {
   colon: ':',
+  semicolon: ';',
   copied: 'Copied',
 
   'bar.home': 'Plateau, home page',

@@ -5,6 +5,7 @@
  */
 export const fr = {
   colon: ' :',
+  semicolon: ' ;',
   copied: 'Copié',
 
   'bar.home': 'Plateau, page d’accueil',

@@ -9,7 +9,7 @@ export const words = learn({
   },
   fr: {
     'generic.map': 'Carte',
-    'generic.none': 'aucun',
+    'generic.none': 'rien',
     'generic.yes': 'oui',
     'generic.no': 'non',
   },

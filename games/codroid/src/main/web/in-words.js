@@ -13,7 +13,7 @@ import { STATES } from './robots.js';
 export function placeInWords(view, place, words, scene) {
   const counts = view.places[place];
   const robots = counts.reduce((sum, count) => sum + count, 0);
-  const kinds = counts.map((count, state) => (count ? `${count} ${words.say(`pawn.${STATES[state]}`)}` : '')).filter(Boolean);
+  const kinds = counts.map((count, state) => (count ? words.say(`robots.${STATES[state]}`, { count }) : '')).filter(Boolean);
   const notes = [
     `${robots}/${scene.slots[place]} ${words.say('label.slots')}`,
     isAtRisk(view, scene, place) ? words.say('label.at-risk') : '',

@@ -37,7 +37,7 @@ function standing(side, name, figures) {
  */
 export function inWords(seen, words, scene) {
   const view = seen.table ?? seen;
-  const side = (id) => (id ? words.say(`side.${id}`) : say('generic.none'));
+  const side = (id) => (id ? words.say(`side.${id}`) : say('deadzone.nobody'));
   const line = (label, value) => `${label}${say('colon')} ${value}`;
   return [
     {

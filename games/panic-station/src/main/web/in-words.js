@@ -65,10 +65,19 @@ function playerLines(view, player, words, line) {
       const where = room ? `${words.say(`room.${room}`)}, ` : '';
       return line(words.say(`member.${player.colour}-${role}`), health > 0 ? `${where}${say('panic.health', { health })}` : say('panic.dead'));
     }),
-    line(name, `${say('panic.in-hand', { count: player.hand })}; ${say('panic.on-table')} ${cardsInWords(player.table, words) || say('generic.none')}${player.bullets ? `; ${say('panic.bullets', { count: player.bullets })}` : ''}`),
+    line(name, listed(possessions(player, words))),
     ...(view.own?.knownInfected.includes(player.colour) ? [line(name, say('panic.known-infected'))] : []),
   ];
 }
+
+const possessions = ({ hand, table, bullets }, words) => [
+  say('panic.in-hand', { count: hand }),
+  `${say('panic.on-table')} ${cardsInWords(table, words) || say('generic.none')}`,
+  ...(bullets ? [say('panic.bullets', { count: bullets })] : []),
+];
+
+// Parts that may have commas of their own.
+const listed = (parts) => parts.join(`${say('semicolon')} `);
 
 function roomLines(view, laid, words, line) {
   const edges = edgesOf(laid);
@@ -79,7 +88,7 @@ function roomLines(view, laid, words, line) {
       const edge = inside ? 'S' : isHalf && direction !== { '-1': 'north', 1: 'south' }[shift] ? 'w' : edges[side];
       return edge === 'w' ? [] : [door(view, room, direction, edge, words)];
     });
-    return line(words.say(`room.${room}`), `${laid.red ? `${say('panic.searched')}. ` : ''}${say('panic.doors-to', { doors: doors.join('; ') })}`);
+    return line(words.say(`room.${room}`), `${laid.red ? `${say('panic.searched')}. ` : ''}${say('panic.doors-to', { doors: listed(doors) })}`);
   });
 }
 

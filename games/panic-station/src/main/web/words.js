@@ -138,7 +138,7 @@ export const words = learn({
     'panic.points-left': 'Il vous reste {points|# point d’action|# points d’action} pour ce tour.',
     'panic.search-owed': 'Vous devez fouiller une fois pendant votre premier tour.',
     'panic.parasites': 'Parasites',
-    'panic.searched': 'fouillée',
+    'panic.searched': 'pièce fouillée',
     'panic.end': 'Finir le tour',
     'panic.close': 'Fermer',
     'panic.you-are': 'Vous êtes {status}',

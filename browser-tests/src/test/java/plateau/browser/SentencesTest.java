@@ -48,11 +48,13 @@ class SentencesTest extends BrowserTest {
         .allSatisfy(sentence -> assertThat(sentence).doesNotContain("événement", "Événement", "'"));
   }
 
-  /** French has a blank before it, so it is a word like others: {@code say('colon')}. */
+  /** French has a blank before them, so they are words like others: {@code say('colon')}. */
   @Test
-  void noModuleWritesAColonOfItsOwnBetweenWords() throws IOException {
+  void noModuleWritesAColonOrASemicolonOfItsOwnBetweenWords() throws IOException {
     for (ClientFile module : ClientFile.named(name -> name.endsWith(".js"))) {
-      assertThat(module.text()).as("%s", module.file()).doesNotContain("}: ${");
+      assertThat(module.text())
+          .as("%s", module.file())
+          .doesNotContain("}: ${", "}; ${", "'; '", "`; $");
     }
   }
 

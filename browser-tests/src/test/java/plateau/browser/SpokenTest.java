@@ -33,6 +33,14 @@ class SpokenTest extends BrowserTest {
   }
 
   @Test
+  void inFrenchRobotsAgreeWithTheirNumber() {
+    Visitor visitor = visitor(Device.DESKTOP, "fr", "dark").playNow("codroid");
+    assertThat(visitor.find("plateau-in-words details").textContent())
+        .containsPattern("[2-9] sains, ")
+        .doesNotContainPattern("[2-9] (sain|incubé|malade|guéri),");
+  }
+
+  @Test
   void aHeadingIsHeardWithAPauseAndNobodyHearsWhichRuleIsCited() {
     Visitor visitor = visitor(Device.DESKTOP);
     OpenedTable ice =
