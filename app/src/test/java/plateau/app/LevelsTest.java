@@ -11,12 +11,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Autoplay;
 import plateau.arena.Games;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.player.Level;
+import plateau.players.seating.Seating;
 
 /** Easy, normal, hard and expert can be named wherever a player is, in every game. */
 class LevelsTest {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.arena.Autoplay;
-import plateau.arena.Seating;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.IcebergState;
 import plateau.kernel.Result;
 import plateau.kernel.Setup;
+import plateau.players.seating.Seating;
 
 /** Iceberg's planner against the greedy player, which only this module sees together. */
 class PlannerMatchesTest {

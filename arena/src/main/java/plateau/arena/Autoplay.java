@@ -8,6 +8,8 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.players.seating.SeatedPlayer;
+import plateau.players.seating.Seating;
 
 /**
  * Plays whole matches between computer players, fast: without the door, the journal and the list of

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.arena.Seating.People;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
@@ -17,6 +16,8 @@ import plateau.kernel.json.Json;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.pig.Pig;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 import plateau.secret.Duel;
 
 class AutoplayTest {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import plateau.arena.Seating;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.Seat;
 import plateau.kernel.Setup;
@@ -18,6 +17,7 @@ import plateau.panic.PanicMove;
 import plateau.panic.PanicState;
 import plateau.panic.Status;
 import plateau.panic.view.PanicView;
+import plateau.players.seating.Seating;
 
 /**
  * Panic Station between two players by sides: whoever is human decides as one of them, whoever is

@@ -12,13 +12,13 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import plateau.arena.Seating;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Simulation;
 import plateau.codroid.CodroidGame;
 import plateau.codroid.CodroidMove;
 import plateau.codroid.CodroidState;
 import plateau.kernel.Setup;
+import plateau.players.seating.Seating;
 
 /**
  * What a simulation costs beside the games: random games of Codroid, played in a bare loop and by a

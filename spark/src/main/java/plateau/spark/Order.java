@@ -5,14 +5,14 @@ import java.util.TreeMap;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import plateau.arena.Games;
-import plateau.arena.Seating;
-import plateau.arena.Seating.People;
 import plateau.arena.simulation.Engine.Wanted;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.PlayedGames;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 
 /** An experiment as it travels: in words, from which an executor makes it anew. */
 record Order(

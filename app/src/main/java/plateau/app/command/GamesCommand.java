@@ -10,8 +10,6 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.arena.Games;
 import plateau.arena.OptionNames;
-import plateau.arena.PlayerNames;
-import plateau.arena.Seating;
 import plateau.arena.StrengthTold;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
@@ -22,6 +20,8 @@ import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.player.Strength;
 import plateau.kernel.words.Words;
+import plateau.players.seating.PlayerNames;
+import plateau.players.seating.Seating;
 import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 

@@ -11,7 +11,6 @@ import plateau.app.play.SameMatch;
 import plateau.app.play.Saves;
 import plateau.app.play.Table;
 import plateau.arena.Games;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Setup;
@@ -20,6 +19,7 @@ import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.replay.Header;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Seating;
 
 /** {@code plateau play GAME}: a game in the terminal, new or resumed. */
 @Command(name = "play", versionProvider = VersionCommand.Text.class)

@@ -14,7 +14,6 @@ import plateau.app.play.SameMatch;
 import plateau.app.play.Saves;
 import plateau.app.play.Table;
 import plateau.arena.Games;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.State;
@@ -22,6 +21,7 @@ import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Seating;
 
 /** {@code play --resume}: a saved game goes on. Everything about it comes from its file. */
 final class Resumption {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import plateau.arena.Autoplay;
-import plateau.arena.Seating;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.IcebergMove;
 import plateau.iceberg.IcebergState;
@@ -15,6 +14,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Seating;
 
 /**
  * Lets a computer player play a map against itself. Every game is played twice, the start cells

@@ -2,10 +2,10 @@ package plateau.app.play;
 
 import java.util.List;
 import plateau.app.Session;
-import plateau.arena.Headline;
-import plateau.arena.PlayerNames;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
+import plateau.players.seating.Headline;
+import plateau.players.seating.PlayerNames;
 
 /** Who has won, why, and who has which score when a match is over. */
 final class FinalScores {

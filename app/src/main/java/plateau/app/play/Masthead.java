@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.app.Session;
 import plateau.arena.OptionNames;
-import plateau.arena.PlayerNames;
 import plateau.kernel.Game;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
+import plateau.players.seating.PlayerNames;
 
 /** What is said of a recorded match before it is told. */
 final class Masthead {

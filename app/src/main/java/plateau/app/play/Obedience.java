@@ -10,7 +10,6 @@ import plateau.app.TextFile;
 import plateau.app.play.Account.Depth;
 import plateau.app.play.Conversation.Next;
 import plateau.app.rules.RulesPage;
-import plateau.arena.Advice;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
@@ -21,6 +20,7 @@ import plateau.kernel.match.Step;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Advice;
 
 /** Does what a {@link PlayWord} asks for. */
 final class Obedience<S extends State<S, M>, M> {

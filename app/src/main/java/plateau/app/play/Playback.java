@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import plateau.app.Session;
 import plateau.app.play.Account.Depth;
-import plateau.arena.PlayerNames;
 import plateau.kernel.Gauges;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
@@ -16,6 +15,7 @@ import plateau.kernel.match.Step;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.PlayerNames;
 import plateau.terminal.Style;
 import plateau.terminal.TextBoard;
 

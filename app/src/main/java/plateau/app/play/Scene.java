@@ -5,13 +5,13 @@ import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.play.Account.Depth;
-import plateau.arena.PlayerNames;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.replay.Header;
+import plateau.players.seating.PlayerNames;
 import plateau.terminal.Terminal;
 import plateau.terminal.TextBoard;
 

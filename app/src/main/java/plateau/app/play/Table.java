@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.app.TextFile;
-import plateau.arena.SeatedPlayer;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
@@ -22,6 +20,8 @@ import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.replay.Verification;
+import plateau.players.seating.SeatedPlayer;
+import plateau.players.seating.Seating;
 
 /**
  * One match that people play here, with the computer players who sit at it and the file it is saved

@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
 import plateau.app.ExitCode;
-import plateau.arena.Seating;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.player.Greedy;
 import plateau.kernel.player.PlayerKind;
+import plateau.players.seating.Seating;
 
 /** Deadzone in the terminal, against JADE and against greedy. */
 class DeadzonePlayTest {

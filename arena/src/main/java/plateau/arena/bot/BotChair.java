@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.SeatedPlayer;
 import plateau.arena.bot.process.Fault;
 import plateau.arena.bot.process.Fault.Cause;
 import plateau.arena.bot.process.Fingerprint;
@@ -19,6 +18,7 @@ import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.SeatedPlayer;
 
 /**
  * A program in its seat.

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -12,6 +11,7 @@ import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
+import plateau.players.seating.Seating;
 
 /**
  * Plays whole matches at the door between programs and computer players. Whatever a program does,

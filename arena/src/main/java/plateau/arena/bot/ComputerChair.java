@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import plateau.arena.SeatedPlayer;
 import plateau.kernel.State;
 import plateau.kernel.bot.Dialogue;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
+import plateau.players.seating.SeatedPlayer;
 
 /** A computer player; its time is measured but not limited. */
 final class ComputerChair<S extends State<S, M>, M> implements Chair<S, M> {

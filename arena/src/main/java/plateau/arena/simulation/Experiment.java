@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import plateau.arena.Autoplay;
-import plateau.arena.Seating;
 import plateau.arena.rows.Column;
 import plateau.kernel.Game;
 import plateau.kernel.Gauges;
@@ -16,6 +15,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Seating;
 
 /**
  * What is to be simulated. Equal experiments give equal rows, whatever runs them.

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Seating;
-import plateau.arena.Seating.People;
 import plateau.arena.rows.RowWriter;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 
 /**
  * An experiment for each combination of a sweep. All of them play with the same seeds, game by

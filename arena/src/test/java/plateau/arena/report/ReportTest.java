@@ -15,8 +15,6 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import plateau.arena.Lottery;
-import plateau.arena.Seating;
-import plateau.arena.Seating.People;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
@@ -30,6 +28,8 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
 import plateau.kernel.words.Words;
 import plateau.pig.Pig;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 
 class ReportTest {
 

@@ -14,8 +14,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Games;
-import plateau.arena.Seating;
-import plateau.arena.Seating.People;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Simulation;
@@ -30,6 +28,8 @@ import plateau.kernel.words.Words;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 import plateau.pig.PigState;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 
 class ResultFolderTest {
 

@@ -13,8 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.arena.Autoplay;
 import plateau.arena.Lottery;
-import plateau.arena.Seating;
-import plateau.arena.Seating.People;
 import plateau.arena.rows.CsvRows;
 import plateau.kernel.Setup;
 import plateau.kernel.json.Json;
@@ -22,6 +20,8 @@ import plateau.kernel.words.Problem;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 import plateau.pig.PigState;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 
 class SimulationTest {
 

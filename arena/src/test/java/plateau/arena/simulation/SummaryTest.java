@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Seating;
-import plateau.arena.Seating.People;
 import plateau.kernel.Setup;
 import plateau.kernel.json.Json;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 import plateau.pig.PigState;
+import plateau.players.seating.Seating;
+import plateau.players.seating.Seating.People;
 
 class SummaryTest {
 

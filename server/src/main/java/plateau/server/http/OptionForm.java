@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.arena.OptionNames;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
@@ -13,6 +12,7 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Words;
+import plateau.players.seating.Seating;
 import plateau.server.table.JsonObject;
 
 /** The options of a game as a form asks for them, with names for everything that can be chosen. */

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import plateau.arena.SeatedPlayer;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
+import plateau.players.seating.SeatedPlayer;
+import plateau.players.seating.Seating;
 import plateau.server.Metrics.Counter;
 
 /**

@@ -2,11 +2,11 @@ package plateau.server.table;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.arena.Headline;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.words.Words;
+import plateau.players.seating.Headline;
 import plateau.server.store.StoredSeat;
 
 /** How a match ended, as JSON: who won, as it is told to those who look on and to each seat. */

@@ -7,8 +7,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Advice;
 import plateau.kernel.State;
+import plateau.players.seating.Advice;
 import plateau.server.table.Refusal.Code;
 
 /**

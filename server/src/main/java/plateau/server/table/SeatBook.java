@@ -81,7 +81,9 @@ final class SeatBook {
     return missing() == 0 && count(SeatKind.PERSON) == 1 && people().size() == 1;
   }
 
-  /** As {@link plateau.arena.Seating} reads it: computer players where they decide now. */
+  /**
+   * As {@link plateau.players.seating.Seating} reads it: computer players where they decide now.
+   */
   String seating() {
     return String.join(
         ",", seats.stream().map(seat -> seat.deciding().orElse(PlayerKind.HUMAN)).toList());

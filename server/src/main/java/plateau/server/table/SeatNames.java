@@ -3,10 +3,10 @@ package plateau.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import plateau.arena.PlayerNames;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
+import plateau.players.seating.PlayerNames;
 import plateau.server.store.SeatKind;
 import plateau.server.store.StoredSeat;
 

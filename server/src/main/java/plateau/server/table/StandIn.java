@@ -2,7 +2,6 @@ package plateau.server.table;
 
 import java.util.Map;
 import java.util.Optional;
-import plateau.arena.Seating;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Setup;
@@ -11,6 +10,7 @@ import plateau.kernel.player.Level;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.players.seating.Seating;
 import plateau.server.table.Refusal.Code;
 
 /** Computer players for seats whose people are away. */

@@ -1,16 +1,17 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Headline.Outcome;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.pig.Pig;
+import plateau.players.StandardPlayers;
+import plateau.players.seating.Headline.Outcome;
 
 /** Who won, as it is told to each seat and to those who look on. */
 class HeadlineTest {
@@ -66,7 +67,7 @@ class HeadlineTest {
   }
 
   private static Headline headline(Language language, List<String> names, Result result) {
-    Words words = Words.in(language, Games.class, Pig.class);
+    Words words = Words.in(language, StandardPlayers.class, Pig.class);
     return new Headline(GAME, words, names, result);
   }
 

@@ -1,4 +1,4 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,10 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.junit.jupiter.api.Test;
-import plateau.arena.Seating.People;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
@@ -15,6 +14,7 @@ import plateau.pig.Pig;
 import plateau.pig.PigMove;
 import plateau.pig.PigState;
 import plateau.players.StandardPlayers;
+import plateau.players.seating.Seating.People;
 
 class SeatingTest {
 
@@ -86,8 +86,8 @@ class SeatingTest {
 
   @Test
   void theLanguagesHaveTheSameSentencesAndPlaceholders() {
-    Words english = Words.in(Language.ENGLISH, Games.class);
-    Words french = Words.in(Language.FRENCH, Games.class);
+    Words english = Words.in(Language.ENGLISH, StandardPlayers.class);
+    Words french = Words.in(Language.FRENCH, StandardPlayers.class);
     assertThat(french.keys()).isEqualTo(english.keys());
     for (String key : english.keys()) {
       assertThat(Template.placeholders(french.say(key)))
@@ -102,6 +102,6 @@ class SeatingTest {
 
   private static String refusal(Language language, String list, People people) {
     Problem problem = catchThrowableOfType(Problem.class, () -> read(list, people));
-    return Words.in(language, StandardPlayers.class, Games.class).say(problem.message());
+    return Words.in(language, StandardPlayers.class).say(problem.message());
   }
 }

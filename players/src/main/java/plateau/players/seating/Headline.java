@@ -1,4 +1,4 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class Headline {
   private final Result result;
 
   /**
-   * @param words of the game and of the arena
+   * @param words of the game and of the standard players
    * @param names of all seats
    */
   public Headline(Game<?, ?> game, Words words, List<String> names, Result result) {

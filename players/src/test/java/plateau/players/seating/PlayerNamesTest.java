@@ -1,4 +1,4 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -35,6 +35,6 @@ class PlayerNamesTest {
   }
 
   private static PlayerNames names(Language language) {
-    return new PlayerNames(Words.in(language, StandardPlayers.class, Games.class));
+    return new PlayerNames(Words.in(language, StandardPlayers.class));
   }
 }

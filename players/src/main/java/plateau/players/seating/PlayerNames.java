@@ -1,4 +1,4 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +19,7 @@ public final class PlayerNames {
 
   private final Words words;
 
-  /** With the words of a game, of the standard players and of the arena. */
+  /** With the words of a game and of the standard players. */
   public PlayerNames(Words words) {
     this.words = words;
   }

@@ -1,4 +1,4 @@
-package plateau.arena;
+package plateau.players.seating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

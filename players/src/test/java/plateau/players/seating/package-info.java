@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.players.seating;
+
+import org.jspecify.annotations.NullMarked;
