@@ -214,7 +214,7 @@ class EditorPage extends LitElement {
 
   render() {
     if (isLacking(this._trouble) || this._about?.documents.length === 0) return html`<games-with kind="editor" .game=${this.game}></games-with>`;
-    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.code === 'unreachable'}></plateau-trouble>`;
+    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`;
     if (!this._about || !this._kind) return html`<plateau-bar></plateau-bar><main><p role="status">${say('editor.opening')}</p></main>`;
     const title = say('editor.title', { game: this._about.words.say('game.name') });
     return html`<plateau-bar><span class="where">${title}</span></plateau-bar>

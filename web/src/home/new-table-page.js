@@ -194,7 +194,7 @@ class NewTablePage extends LitElement {
     if (isLacking(this._trouble)) return html`<games-with kind="games" .game=${this.game}></games-with>`;
     if (!this._about) {
       return this._trouble
-        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}></plateau-trouble>`
+        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`
         : html`<plateau-bar></plateau-bar>`;
     }
     return html`<plateau-bar></plateau-bar>

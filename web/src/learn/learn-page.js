@@ -212,9 +212,9 @@ class LearnPage extends LitElement {
     return this.#renderLesson(this._course, this._show);
   }
 
-  #renderTrouble({ code, words }) {
+  #renderTrouble({ code, words = say('trouble.unreachable'), passes = true }) {
     if (isLacking({ code })) return html`<games-with kind="learn" .game=${this.game}></games-with>`;
-    return html`<plateau-trouble .heading=${say('trouble.title')} .words=${words} ?retry=${code === 'unreachable'}></plateau-trouble>`;
+    return html`<plateau-trouble .heading=${say('trouble.title')} .words=${words} ?retry=${passes}></plateau-trouble>`;
   }
 
   #renderLesson(course, { presentation, words }) {

@@ -216,9 +216,9 @@ class ReplayPage extends LitElement {
     return this.#views.get(frame);
   }
 
-  #renderTrouble({ code, words }) {
+  #renderTrouble({ code, words, passes }) {
     const heading = { 'unknown-table': 'replay.unknown', 'not-over': 'replay.not-over', 'unknown-file': 'replay.file-gone' }[code] ?? 'trouble.title';
-    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words} ?retry=${code === 'unreachable'}>${this.#renderWayOut(code)}</plateau-trouble>`;
+    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words} ?retry=${passes}>${this.#renderWayOut(code)}</plateau-trouble>`;
   }
 
   #renderWayOut(code) {

@@ -96,7 +96,7 @@ class RulesPage extends LitElement {
   render() {
     if (isLacking(this._trouble)) return html`<games-with kind="rules" .game=${this.game}></games-with>`;
     if (this._trouble) {
-      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.code === 'unreachable'}></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`;
     }
     if (!this._page) return html`<plateau-bar></plateau-bar>`;
     const { title, sections } = this._page;

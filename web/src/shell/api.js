@@ -5,16 +5,21 @@ import { waiting } from './waiting.js';
 /** A line that swallows what is sent gives no answer ever; so long the server may take for a look. */
 const PATIENCE = 20_000;
 
+/** The status of an answer to somebody who asks too much at once. */
+const TOO_MANY = 429;
+
 /** An answer of the server that is not what was asked for, with a sentence for the person. */
 export class Trouble extends Error {
   /**
    * @param {string} code of the server, or `unreachable`
    * @param {string} words
+   * @param {boolean} passes whether whoever asks again may get what they asked for
    */
-  constructor(code, words) {
+  constructor(code, words, passes) {
     super(words);
     this.code = code;
     this.words = words;
+    this.passes = passes;
   }
 }
 
@@ -57,9 +62,10 @@ async function fetched(path, request) {
   try {
     answer = await waiting.for(fetch(address, request));
   } catch {
-    throw new Trouble('unreachable', say('trouble.unreachable'));
+    throw new Trouble('unreachable', say('trouble.unreachable'), true);
   }
   const said = await answer.json().catch(() => null);
   if (answer.ok && said) return said;
-  throw new Trouble(said?.error?.code ?? String(answer.status), said?.error?.words ?? say('trouble.unknown', { status: answer.status }));
+  const passes = answer.status === TOO_MANY || answer.status >= 500;
+  throw new Trouble(said?.error?.code ?? String(answer.status), said?.error?.words ?? say('trouble.unknown', { status: answer.status }), passes);
 }

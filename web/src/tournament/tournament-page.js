@@ -92,7 +92,7 @@ class TournamentPage extends LitElement {
   render() {
     if (this._trouble) {
       const heading = this._trouble.code === 'unknown-tournament' ? 'tournament.unknown' : 'trouble.title';
-      return html`<plateau-trouble .heading=${say(heading)} .words=${this._trouble.words} ?retry=${this._trouble.code === 'unreachable'}></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say(heading)} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`;
     }
     const now = this._now;
     if (!now) return html`<plateau-bar></plateau-bar><p class="loading" role="status">${say('tournament.opening')}</p>`;

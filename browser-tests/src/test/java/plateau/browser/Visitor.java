@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
@@ -150,6 +151,23 @@ final class Visitor implements AutoCloseable {
   /** The browser complains about each answer of 4xx; now some are right. */
   void asksInVain() {
     asksInVain = true;
+  }
+
+  /**
+   * Comes again to the page that is open, while the server refuses questions to this address as too
+   * many, and then tries again as the page offers it.
+   */
+  void isAskedToWait(String question) {
+    asksInVain();
+    Route.FulfillOptions refused =
+        new Route.FulfillOptions()
+            .setStatus(429)
+            .setBody("{\"error\":{\"code\":\"too-fast\",\"words\":\"Too much at once.\"}}");
+    page.route(question, route -> route.fulfill(refused));
+    page.reload();
+    find("plateau-trouble >> text=Too much at once.").waitFor();
+    page.unroute(question);
+    button("Try again").click();
   }
 
   void hadNoTrouble() {

@@ -6,6 +6,8 @@ import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Addresses that lead nowhere, and pages that a game does not have. */
 class WaysTest extends BrowserTest {
@@ -24,6 +26,29 @@ class WaysTest extends BrowserTest {
       visitor.goTo("/" + address + "/nonsense").find("games-with li a").first().waitFor();
       assertThat(visitor.find("games-with h1").textContent()).contains("“nonsense”");
     }
+  }
+
+  /** Every page that begins with a question, and what is there once it was answered. */
+  @ParameterizedTest
+  @CsvSource({
+    "/, game-card",
+    "/games, games-with li",
+    "/games/codroid, form",
+    "/rules/codroid, main[lang]",
+    "/learn/codroid, lesson-card",
+    "/editor/deadzone, main[data-kind]",
+    "/companion/codroid, companion-ask",
+    "/print/codroid, article",
+    "/tables, h1 >> text=Tables",
+    "/replays, h1 >> text=Replays",
+    "/tournaments, h1 >> text=Tournaments"
+  })
+  void whoIsRefusedForAskingTooMuchMayTryAgain(String address, String there) {
+    Visitor visitor = visitor(Device.PHONE);
+    visitor.goTo(address).find(there).first().waitFor();
+    visitor.isAskedToWait("**/api/**");
+    visitor.find(there).first().waitFor();
+    assertThat(visitor.find("plateau-trouble").count()).isZero();
   }
 
   @Test
