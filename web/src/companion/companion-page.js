@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import '../cards/order-card.js';
 import { aboutGame } from '../games/known.js';
+import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
 import '../home/game-picture.js';
 import '../shell/plateau-bar.js';
@@ -208,7 +209,7 @@ class CompanionPage extends LitElement {
   // The tag comes from our own list of games, never from the server.
   #renderBoard({ board, scene }) {
     const tag = unsafeStatic(this._about.presentation.board);
-    return literal`<${tag} .view=${board} .scene=${scene} .journal=${[]} .moves=${[]} .seats=${[]} .words=${this._about.words}></${tag}>`;
+    return literal`<${tag} .moment=${momentOf({ view: board, scene, words: this._about.words })}></${tag}>`;
   }
 
   #renderMore(now) {

@@ -1,86 +1,35 @@
 import { LitElement } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
-import { NO_WORDS } from '../words/game-words.js';
+import { differ, momentOf } from './moment.js';
 import { sendMove } from './move-events.js';
 import { wonder } from './why.js';
 
 /**
- * What every board has: the properties that the frame sets (web/README.md says what they hold), the two events about moves, and a new
- * drawing whenever the language changes.
+ * What every board has: the moment that it draws, the two events about moves, and a new drawing whenever the language changes.
  */
 export class Board extends LitElement {
   /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    view: { attribute: false },
-    journal: { attribute: false },
-    moves: { attribute: false },
-    seat: { attribute: false },
-    toMove: { attribute: false },
-    table: { attribute: false },
-    seats: { attribute: false },
-    options: { attribute: false },
-    words: { attribute: false },
-    preview: { attribute: false },
-    outcomes: { attribute: false },
-    scene: { attribute: false },
-    outlook: { attribute: false },
-    reasons: { attribute: false },
-    told: { attribute: false },
-    highlight: { attribute: false },
-    spotlight: { attribute: false },
-    past: { attribute: false },
-    notes: { attribute: false },
-    moving: { type: Boolean },
-  };
+  static properties = { moment: { attribute: false, hasChanged: (now, before) => differ(now, before) } };
 
   constructor() {
     super();
     new FollowSettings(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('./presentation.js').Entry[]} */
-    this.journal = [];
-    /** @type {import('./presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    /** @type {number | null} */
-    this.toMove = null;
-    /** @type {string | null} */
-    this.table = null;
-    /** @type {any[]} */
-    this.seats = [];
-    /** @type {Record<string, string>} */
-    this.options = {};
-    /** @type {import('../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-    /** @type {import('./presentation.js').Move | null} */
-    this.preview = null;
-    /** @type {Map<string, any>} */
-    this.outcomes = new Map();
-    /** @type {any} */
-    this.scene = null;
-    /** @type {any} */
-    this.outlook = null;
-    /** @type {Map<string, string>} */
-    this.reasons = new Map();
-    /** @type {import('./presentation.js').Entry[]} */
-    this.told = [];
-    /** @type {import('./presentation.js').Entry | null} */
-    this.highlight = null;
-    /** @type {string[]} */
-    this.spotlight = [];
-    /** @type {any[] | null} */
-    this.past = null;
-    /** @type {any[]} */
-    this.notes = [];
-    this.moving = false;
+    this.moment = momentOf({});
   }
 
   createRenderRoot() {
     const root = super.createRenderRoot();
     wonder(this, root);
     return root;
+  }
+
+  /**
+   * @param {Map<PropertyKey, any>} changed as Lit tells it
+   * @param {keyof import('./moment.js').Moment} part
+   * @returns {boolean} whether this part of the moment is another one than at the last drawing
+   */
+  isNew(changed, part) {
+    return changed.has('moment') && differ(this.moment, changed.get('moment'), [part]);
   }
 
   /** @param {import('./presentation.js').Move} move to be played */
@@ -90,6 +39,6 @@ export class Board extends LitElement {
 
   /** @param {import('./presentation.js').Move | null} move pointed at on the board */
   pointAt(move) {
-    if ((move?.text ?? null) !== (this.preview?.text ?? null)) sendMove(this, 'preview-move', move);
+    if ((move?.text ?? null) !== (this.moment.preview?.text ?? null)) sendMove(this, 'preview-move', move);
   }
 }

@@ -1,56 +1,19 @@
-import { LitElement } from 'lit';
-import { FollowSettings } from '../shell/settings.js';
-import { NO_WORDS } from '../words/game-words.js';
+import { Board } from './board.js';
 import { sendMove } from './move-events.js';
-import { wonder } from './why.js';
 
 /**
- * What every list of moves has: the properties that the frame sets, and a new drawing whenever the language changes. Whatever is drawn
- * with `data-move` plays that move when it is clicked, and shows it on the board while it is pointed at or has the focus.
+ * A board of moves, one beside the other: whatever is drawn with `data-move` plays that move when it is clicked, and shows it on the
+ * other board while it is pointed at or has the focus.
  */
-export class Choices extends LitElement {
-  /** @type {import('lit').PropertyDeclarations} */
-  static properties = {
-    view: { attribute: false },
-    moves: { attribute: false },
-    seat: { attribute: false },
-    words: { attribute: false },
-    outlook: { attribute: false },
-    scene: { attribute: false },
-    hindrances: { attribute: false },
-  };
-
-  constructor() {
-    super();
-    new FollowSettings(this);
-    /** @type {any} */
-    this.view = null;
-    /** @type {import('./presentation.js').Move[]} */
-    this.moves = [];
-    /** @type {number | null} */
-    this.seat = null;
-    /** @type {import('../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-    /** @type {any} */
-    this.outlook = null;
-    /** @type {any} */
-    this.scene = null;
-    /** @type {Map<string, string> | null} why things cannot be chosen, by their paths, once the answer to `ask-why` has come */
-    this.hindrances = null;
-  }
-
-  /** @param {import('./presentation.js').Move} move to be played */
-  choose(move) {
-    sendMove(this, 'choose-move', move);
-  }
-
+export class Choices extends Board {
   createRenderRoot() {
     const root = super.createRenderRoot();
-    root.addEventListener('click', (event) => {
+    // Before anybody wonders why nothing was chosen.
+    const choose = (event) => {
       const move = this.#moveOf(drawnFor(event.target));
       if (move) this.choose(move);
-    });
-    wonder(this, root);
+    };
+    root.addEventListener('click', choose, { capture: true });
     for (const type of ['pointerover', 'focusin']) root.addEventListener(type, this.#pointAt);
     for (const type of ['pointerout', 'focusout']) root.addEventListener(type, this.#pointAway);
     return root;
@@ -66,7 +29,7 @@ export class Choices extends LitElement {
   };
 
   #moveOf(element) {
-    return this.moves.find(({ text }) => text === element?.dataset.move);
+    return this.moment.moves.find(({ text }) => text === element?.dataset.move);
   }
 }
 

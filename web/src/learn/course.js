@@ -45,6 +45,13 @@ export class Course {
     return this.at === this.length - 1;
   }
 
+  /** What a board draws of it. @returns {Partial<import('../games/moment.js').Moment>} */
+  get moment() {
+    const { view, moves, toMove, outlook } = this.position;
+    const { seat, options, scene } = this.told;
+    return { view, moves, toMove, outlook, seat, options, scene, outcomes: this.outcomes, journal: this.news, told: this.journal, spotlight: this.lesson.look };
+  }
+
   /** The journal from the beginning to the position that is shown. */
   get journal() {
     return this.told.positions.slice(0, this.lesson.position + 1).flatMap(({ journal }) => journal);

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { aboutGame } from '../games/known.js';
+import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
 import { playNow } from '../home/play-now.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -221,6 +222,14 @@ class LearnPage extends LitElement {
     const { position } = course;
     const facts = presentation.facts?.(position.view, words) ?? [];
     const main = presentation.main?.(position.moves, words) ?? null;
+    const moment = momentOf({
+      ...course.moment,
+      words,
+      seats: this.#seats(course.told),
+      preview: this._preview,
+      highlight: this._highlight,
+      moving: settings.moves && course.goesOn,
+    });
     return html`<plateau-bar>
         <span class="where"><h1>${say('learn.title', { game: words.say('game.name') })}</h1></span>
         <div slot="tools" class="tools" data-part="facts"><span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span></div>
@@ -228,9 +237,9 @@ class LearnPage extends LitElement {
       <main class="learn mine ${course.lesson.look.includes('@ask') || course.lesson.ask === main?.move.text ? 'asks' : ''}" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation} .words=${words} .moves=${position.moves} .main=${main} .scene=${course.told.scene} ?telling=${this._telling} @skip=${() => this.#board?.skip?.()}></plateau-ask>
-          ${this.#renderBoard(course, presentation, words)}
+          ${this.#renderBoard(presentation, moment)}
         </div>
-        ${this.#renderAside(course, presentation, words, main)}
+        ${this.#renderAside(course, presentation, moment, main)}
       </main>
       <lesson-rings .targets=${this.#onTheBoard} .free=${this.#free} aria-hidden="true"></lesson-rings>
       <lesson-rings class="inside" .targets=${this.#inTheSheet} .free=${this.#free} aria-hidden="true"></lesson-rings>`;
@@ -255,41 +264,22 @@ class LearnPage extends LitElement {
   }
 
   // The tag comes from our own list of games, never from the server.
-  #renderBoard(course, presentation, words) {
-    const tag = unsafeStatic(presentation.board);
-    const { position, told } = course;
-    return literal`<${tag} class="board" data-part="board"
-      .view=${position.view}
-      .journal=${course.news}
-      .moves=${position.moves}
-      .seat=${told.seat}
-      .toMove=${position.toMove}
-      .seats=${this.#seats(told)}
-      .options=${told.options}
-      .words=${words}
-      .preview=${this._preview}
-      .outcomes=${course.outcomes}
-      .outlook=${position.outlook}
-      .scene=${told.scene}
-      .told=${course.journal}
-      .highlight=${this._highlight}
-      .spotlight=${course.lesson.look}
-      ?moving=${settings.moves && course.goesOn}
-      @story=${(event) => (this._telling = event.detail.busy)}
-    ></${tag}>`;
+  #renderBoard({ board }, moment) {
+    const tag = unsafeStatic(board);
+    return literal`<${tag} class="board" data-part="board" .moment=${moment} @story=${(event) => (this._telling = event.detail.busy)}></${tag}>`;
   }
 
-  #renderAside(course, presentation, words, main) {
-    const { position, told } = course;
-    const listed = main && !presentation.choices ? position.moves.filter((move) => move !== main.move) : position.moves;
+  #renderAside(course, presentation, moment, main) {
+    const { moves, view, words, scene } = moment;
+    const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
     return html`<aside>
-      <section id="choices" class="sheet learning ${this._sheet ? 'open' : ''} ${position.moves.length ? '' : 'empty'}" aria-label=${say('learn.lesson')} tabindex="-1">
+      <section id="choices" class="sheet learning ${this._sheet ? 'open' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('learn.lesson')} tabindex="-1">
         <lesson-card .game=${this.game} .course=${course} .at=${this._at} .answer=${this._answer} ?busy=${this._busy} @go-on=${(event) => this.#ways[event.detail.way]()}></lesson-card>
         ${course.lesson.ask ? this.#renderHandle(course, main) : nothing}
-        <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, listed, position, words, told)}</div>
+        <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, { ...moment, moves: listed })}</div>
       </section>
       <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain} .game=${this.game} .citation=${presentation.citation}></plateau-journal>
-      <plateau-in-words .sections=${presentation.inWords(position.view, words, told.scene)}></plateau-in-words>
+      <plateau-in-words .sections=${presentation.inWords(view, words, scene)}></plateau-in-words>
     </aside>`;
   }
 
@@ -300,12 +290,9 @@ class LearnPage extends LitElement {
     </div>`;
   }
 
-  #renderChoices(presentation, moves, position, words, { seat, scene }) {
-    if (presentation.choices) {
-      const tag = unsafeStatic(presentation.choices);
-      return literal`<${tag} .view=${position.view} .moves=${moves} .seat=${seat} .words=${words} .outlook=${position.outlook} .scene=${scene}></${tag}>`;
-    }
-    return html`<plateau-choices .moves=${moves}></plateau-choices>`;
+  #renderChoices({ choices = 'plateau-choices' }, moment) {
+    const tag = unsafeStatic(choices);
+    return literal`<${tag} .moment=${moment}></${tag}>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
 import { withRule } from '../rules/citation.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -27,7 +28,6 @@ import { replayStyle } from './replay-style.js';
 import { pageOf, pathOf } from './source.js';
 import './words.js';
 
-const NO_OUTCOMES = new Map();
 /** @type {import('./analysis.js').TurningPoint[]} */
 const NO_TURNS = [];
 
@@ -275,28 +275,24 @@ class ReplayPage extends LitElement {
   }
 
   // The tag comes from our own list of games, never from the server.
-  #renderBoard(frames, frame, presentation, words) {
-    const tag = unsafeStatic(presentation.board);
+  #renderBoard(frames, frame, { board }, words) {
+    const tag = unsafeStatic(board);
     const isNext = this.#cameFrom === frame.step - 1;
-    return literal`<${tag} class="board"
-      .view=${this.#viewOf(frame)}
-      .journal=${isNext ? frame.journal : []}
-      .moves=${[]}
-      .seat=${/^\d+$/.test(this._eyes) ? Number(this._eyes) : null}
-      .toMove=${frame.toMove}
-      .seats=${frames.table.seats}
-      .options=${frames.table.options}
-      .words=${words}
-      .preview=${null}
-      .outcomes=${NO_OUTCOMES}
-      .outlook=${null}
-      .scene=${frames.scene}
-      .highlight=${this._highlight}
-      .past=${frames.all.slice(0, frame.step + 1).filter(Boolean)}
-      .notes=${this._notes.filter(({ step }) => step <= frame.step)}
-      ?moving=${settings.moves && isNext && this.#player.travels}
-      @story=${(event) => this.#player.tells(event.detail.busy)}
-    ></${tag}>`;
+    const moment = momentOf({
+      words,
+      view: this.#viewOf(frame),
+      journal: isNext ? frame.journal : [],
+      seat: /^\d+$/.test(this._eyes) ? Number(this._eyes) : null,
+      toMove: frame.toMove,
+      seats: frames.table.seats,
+      options: frames.table.options,
+      scene: frames.scene,
+      highlight: this._highlight,
+      past: frames.all.slice(0, frame.step + 1).filter(Boolean),
+      notes: this._notes.filter(({ step }) => step <= frame.step),
+      moving: settings.moves && isNext && this.#player.travels,
+    });
+    return literal`<${tag} class="board" .moment=${moment} @story=${(event) => this.#player.tells(event.detail.busy)}></${tag}>`;
   }
 
   #renderAside(frames, frame, presentation, words) {

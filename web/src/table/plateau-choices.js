@@ -57,11 +57,11 @@ class PlateauChoices extends Choices {
   }
 
   render() {
-    if (this.moves.length === 0) return nothing;
+    if (this.moment.moves.length === 0) return nothing;
     const wanted = this._search.toLocaleLowerCase();
-    const found = this.moves.filter(({ words, text }) => `${words} ${text}`.toLocaleLowerCase().includes(wanted));
-    return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moves.length}</span></h2>
-      ${this.moves.length >= SEARCH_FROM
+    const found = this.moment.moves.filter(({ words, text }) => `${words} ${text}`.toLocaleLowerCase().includes(wanted));
+    return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moment.moves.length}</span></h2>
+      ${this.moment.moves.length >= SEARCH_FROM
         ? html`<input type="search" aria-label=${say('choices.search')} placeholder=${say('choices.search')} .value=${this._search}
             @input=${(event) => (this._search = event.target.value)}>`
         : nothing}
@@ -71,7 +71,7 @@ class PlateauChoices extends Choices {
             <button
               data-move=${move.text}
             >
-              <span>${move.words} ${smallPrint(this.outlook, move)}</span>
+              <span>${move.words} ${smallPrint(this.moment.outlook, move)}</span>
             </button>
           </li>`,
         )}

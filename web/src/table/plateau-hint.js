@@ -166,7 +166,7 @@ class PlateauHint extends Choices {
   updated(changed) {
     if (!changed.has('hint') || !this.hint?.moves) return;
     const [best] = this.#known(this.hint);
-    if (best && isNarrow()) this.#show(this.moves.find(({ text }) => text === best.move.text));
+    if (best && isNarrow()) this.#show(this.moment.moves.find(({ text }) => text === best.move.text));
     else this.scrollIntoView({ block: 'nearest' });
   }
 
@@ -176,7 +176,7 @@ class PlateauHint extends Choices {
   }
 
   #known({ moves }) {
-    return moves.filter(({ move }) => this.moves.some(({ text }) => text === move.text));
+    return moves.filter(({ move }) => this.moment.moves.some(({ text }) => text === move.text));
   }
 
   #renderMoves(hint) {
@@ -201,7 +201,7 @@ class PlateauHint extends Choices {
       <button data-move=${move.text} aria-pressed=${isShown ? 'true' : nothing}>
         <span class="odds">${percent(odds)}</span>
         <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"></rect><rect class="fill" width=${100 * odds} height="8"></rect></svg>
-        <span class="move">${move.words} ${smallPrint(this.outlook, move)}</span>
+        <span class="move">${move.words} ${smallPrint(this.moment.outlook, move)}</span>
         ${samples < FEW ? nothing : html`<span class="tries soft small">${say('hint.tries', { count: samples })}</span>`}
         ${isShown ? html`<span class="again small">${say('hint.again')}</span>` : nothing}
       </button>

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { aboutGame } from '../games/known.js';
+import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -333,7 +334,8 @@ class TablePage extends LitElement {
     // The view and the news of the table come one after the other; whichever says first that it is over is believed.
     const isHeld = this.#ending.isHeld && line === this.#line;
     const table = isHeld ? { ...line.table, status: 'playing', result: null, seed: null } : { ...line.table, result: message.result ?? line.table.result };
-    const moves = line.state === 'open' ? message.moves : [];
+    const moment = momentOf({ ...line.moment, words, preview: this._preview, highlight: this._highlight, moving: settings.moves });
+    const { moves } = moment;
     const main = presentation.main?.(moves, words) ?? null;
     const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
     return html`
@@ -361,14 +363,14 @@ class TablePage extends LitElement {
             @ask-hint=${this.#askForHint}
             @skip=${this.#skip}
           ></plateau-ask>`}
-          ${this.#renderBoard(presentation, message, line, moves, words)}
+          ${this.#renderBoard(presentation, moment)}
         </div>
         <aside>
           <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
             ${this.#renderSheetHandle(listed, main, message)}
             <div class="sheet-body">
-              <plateau-hint .moves=${moves} .hint=${line.hint} .outlook=${message.outlook}></plateau-hint>
-              ${this.#renderChoices(presentation, listed, message, words)}
+              <plateau-hint .moment=${moment} .hint=${line.hint}></plateau-hint>
+              ${this.#renderChoices(presentation, { ...moment, moves: listed })}
               ${moves.length ? html`<plateau-why .n=${message.n} .hindrances=${line.hindrances}></plateau-why>` : nothing}
             </div>
           </section>
@@ -414,37 +416,14 @@ class TablePage extends LitElement {
   }
 
   // The tag comes from our own list of games, never from the server.
-  #renderBoard(presentation, message, line, moves, words) {
-    const tag = unsafeStatic(presentation.board);
-    return literal`<${tag} class="board"
-      .view=${message.view}
-      .journal=${line.news}
-      .moves=${moves}
-      .seat=${message.seat}
-      .toMove=${message.toMove}
-      .table=${line.id}
-      .seats=${line.table.seats}
-      .options=${line.table.options}
-      .words=${words}
-      .preview=${this._preview}
-      .outcomes=${line.outcomes}
-      .outlook=${moves.length ? message.outlook : null}
-      .reasons=${line.reasons}
-      .scene=${line.scene}
-      .told=${line.journal}
-      .notes=${line.notes}
-      .highlight=${this._highlight}
-      ?moving=${settings.moves}
-      @story=${(event) => (this._telling = event.detail.busy)}
-    ></${tag}>`;
+  #renderBoard({ board }, moment) {
+    const tag = unsafeStatic(board);
+    return literal`<${tag} class="board" .moment=${moment} @story=${(event) => (this._telling = event.detail.busy)}></${tag}>`;
   }
 
-  #renderChoices(presentation, moves, message, words) {
-    if (presentation.choices) {
-      const tag = unsafeStatic(presentation.choices);
-      return literal`<${tag} .view=${message.view} .moves=${moves} .seat=${message.seat} .words=${words} .outlook=${message.outlook} .scene=${this.#line.scene} .hindrances=${this.#line.hindrances}></${tag}>`;
-    }
-    return html`<plateau-choices .moves=${moves} .outlook=${message.outlook}></plateau-choices>`;
+  #renderChoices({ choices = 'plateau-choices' }, moment) {
+    const tag = unsafeStatic(choices);
+    return literal`<${tag} .moment=${moment}></${tag}>`;
   }
 
   // On a phone the choices are a sheet at the bottom, within reach of a thumb.

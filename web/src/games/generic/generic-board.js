@@ -1,8 +1,7 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
 import { shared } from '../../theme/shared.js';
-import { NO_WORDS } from '../../words/game-words.js';
 import { say } from '../../words/words.js';
-import { FollowSettings } from '../../shell/settings.js';
+import { Board } from '../board.js';
 import { positionInShort } from '../position-in-short.js';
 import { inWords } from './in-words.js';
 import { findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
@@ -10,9 +9,7 @@ import { findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
 const CELL = 104;
 
 /** A board for any game that has none of its own: a map where the view has places, and everything else as cards and tables. */
-class GenericBoard extends LitElement {
-  static properties = { view: { attribute: false }, words: { attribute: false }, highlight: { attribute: false } };
-
+class GenericBoard extends Board {
   static styles = [
     shared,
     css`
@@ -128,18 +125,9 @@ class GenericBoard extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    /** @type {import('../../words/game-words.js').GameWords} */
-    this.words = NO_WORDS;
-    new FollowSettings(this);
-    this.view = null;
-    this.highlight = null;
-  }
-
   render() {
-    if (!this.view) return nothing;
-    const fields = Object.entries(this.view).flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
+    if (!this.moment.view) return nothing;
+    const fields = Object.entries(this.moment.view).flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
     const small = fields.filter(([, value]) => value === null || typeof value !== 'object');
     const large = fields.filter(([, value]) => value !== null && typeof value === 'object' && !isEmpty(value));
     return html`${this.#renderMap()}
@@ -150,16 +138,16 @@ class GenericBoard extends LitElement {
   }
 
   #renderMap() {
-    const map = findMap(this.view);
+    const map = findMap(this.moment.view);
     if (!map) return nothing;
     const xs = map.cells.map(({ x }) => x);
     const ys = map.cells.map(({ y }) => y);
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const width = (Math.max(...xs) - left + 1) * CELL;
     const height = (Math.max(...ys) - top + 1) * CELL;
-    const lit = new Set(Object.values(this.highlight?.facts ?? {}).flat());
+    const lit = new Set(Object.values(this.moment.highlight?.facts ?? {}).flat());
     return html`<figure class="map" tabindex="0" aria-label=${say('generic.map')}>
-      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${positionInShort(this.view, this.words, inWords)}>
+      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${positionInShort(this.moment.view, this.moment.words, inWords)}>
         ${map.cells.map((cell) => this.#renderCell(cell, (cell.x - left) * CELL, (cell.y - top) * CELL, map.pieces, lit))}
       </svg>
     </figure>`;
@@ -169,9 +157,9 @@ class GenericBoard extends LitElement {
     const here = pieces.filter(({ on }) => on === id);
     return svg`<g transform="translate(${x} ${y})">
       <rect class="room ${lit.has(id) ? 'lit' : ''}" x="3" y="3" width=${CELL - 6} height=${CELL - 6} rx="8"></rect>
-      ${wrap(nameOf(id, this.words)).map((line, i) => svg`<text x=${CELL / 2} y=${22 + i * 15}>${line}</text>`)}
+      ${wrap(nameOf(id, this.moment.words)).map((line, i) => svg`<text x=${CELL / 2} y=${22 + i * 15}>${line}</text>`)}
       ${here.map(({ words }, i) => {
-        const name = words.map((word) => nameOf(word, this.words));
+        const name = words.map((word) => nameOf(word, this.moment.words));
         return svg`<g transform="translate(${20 + (i % 4) * 22} ${64 + Math.floor(i / 4) * 24})">
           <title>${name.join(' ')}</title>
           <circle class="token" r="10.5"></circle>
@@ -183,16 +171,16 @@ class GenericBoard extends LitElement {
 
   #renderCard(field, value) {
     const isTable = Array.isArray(value) && value.every(isRecord);
-    return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing} aria-label=${labelOf(field, this.words)}>
-      <h2>${labelOf(field, this.words)}</h2>
-      ${isTable ? this.#renderTable(value) : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.words)}</p>`}
+    return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing} aria-label=${labelOf(field, this.moment.words)}>
+      <h2>${labelOf(field, this.moment.words)}</h2>
+      ${isTable ? this.#renderTable(value) : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.moment.words)}</p>`}
     </section>`;
   }
 
   #renderFacts(fields) {
     return html`<dl>
-      ${fields.map(([field, value]) => html`<dt>${labelOf(field, this.words)}</dt>
-        <dd>${inShort(value, this.words)}</dd>`)}
+      ${fields.map(([field, value]) => html`<dt>${labelOf(field, this.moment.words)}</dt>
+        <dd>${inShort(value, this.moment.words)}</dd>`)}
     </dl>`;
   }
 
@@ -200,10 +188,10 @@ class GenericBoard extends LitElement {
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     return html`<table>
       <thead>
-        <tr>${columns.map((column) => html`<th scope="col">${labelOf(column, this.words)}</th>`)}</tr>
+        <tr>${columns.map((column) => html`<th scope="col">${labelOf(column, this.moment.words)}</th>`)}</tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.words) : ''}</td>`)}</tr>`)}
+        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.moment.words) : ''}</td>`)}</tr>`)}
       </tbody>
     </table>`;
   }

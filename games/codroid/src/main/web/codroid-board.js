@@ -21,7 +21,7 @@ const SERVICES = { least: 216, share: 0.17, most: 300 };
 /** On lower screens the hospital lies on its side. */
 const HIGH_ENOUGH = 640;
 
-/** The board of Codroid. See web/README.md for the properties and events that all boards share. */
+/** The board of Codroid. web/README.md tells what all boards are given, and what they say. */
 class CodroidBoard extends Board {
   static properties = {
     _shown: { state: true },
@@ -72,7 +72,7 @@ class CodroidBoard extends Board {
   }
 
   willUpdate(changed) {
-    if (changed.has('view') && this.view) this.#tell(changed.get('view'));
+    if (this.isNew(changed, 'view') && this.moment.view) this.#tell(changed.get('moment')?.view);
   }
 
   /** Ends the animations at once. */
@@ -86,7 +86,7 @@ class CodroidBoard extends Board {
   async #tell(before) {
     this.skip();
     const story = this.#story;
-    const told = this.moving && before ? scenes(this.journal) : [];
+    const told = this.moment.moving && before ? scenes(this.moment.journal) : [];
     if (told.length === 0) return;
     this._shown = structuredClone(before);
     this.#announce(true);
@@ -99,7 +99,7 @@ class CodroidBoard extends Board {
   }
 
   #settle() {
-    this._shown = this.view;
+    this._shown = this.moment.view;
     this._die = null;
     this._event = null;
     this._lit = [];
@@ -146,7 +146,7 @@ class CodroidBoard extends Board {
   }
 
   render() {
-    if (!this._shown || !this.scene) return nothing;
+    if (!this._shown || !this.moment.scene) return nothing;
     const beside = this._width >= BESIDE_FROM;
     const services = beside ? Math.max(SERVICES.least, Math.min(SERVICES.most, SERVICES.share * this._width)) : 0;
     const room = { width: this._width - services, height: this._high };
@@ -154,22 +154,22 @@ class CodroidBoard extends Board {
     const text = textFor(layout, room);
     const what = {
       view: this._shown,
-      scene: this.scene,
+      scene: this.moment.scene,
       layout,
       text,
-      words: this.words,
-      lit: new Set([...this._lit, ...placesOf(this.highlight)]),
-      touched: touchedBy(this.outlook, this.preview),
-      title: (place) => placeInWords(this._shown, place, this.words, this.scene),
+      words: this.moment.words,
+      lit: new Set([...this._lit, ...placesOf(this.moment.highlight)]),
+      touched: touchedBy(this.moment.outlook, this.moment.preview),
+      title: (place) => placeInWords(this._shown, place, this.moment.words, this.moment.scene),
       across: beside ? this._high < HIGH_ENOUGH : layout === WIDE,
     };
     return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.skip()}>
       <div class="sky">
-        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${positionInShort(this._shown, this.words, inWords, this.scene)}>
+        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${positionInShort(this._shown, this.moment.words, inWords, this.moment.scene)}>
           ${systemPicture(what)}
         </svg>
-        ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}
-        ${this._event ? html`<div class="event">${eventCard(this._event, this.words)}</div>` : nothing}
+        ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.moment.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}
+        ${this._event ? html`<div class="event">${eventCard(this._event, this.moment.words)}</div>` : nothing}
       </div>
       <div class="services">${marketPicture(what)} ${hospitalPicture(what)} ${tracksPicture(what)}</div>
       <div class="flights" aria-hidden="true"></div>

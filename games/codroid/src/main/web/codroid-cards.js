@@ -129,11 +129,11 @@ class CodroidCards extends Choices {
   ];
 
   render() {
-    if (!this.view || !this.words || !this.scene) return nothing;
-    const playable = new Map(this.moves.map((move) => [move.move.measure, move]));
-    const free = this.scene.measures.filter(({ id }) => !this.view.taken.includes(id));
+    if (!this.moment.view || !this.moment.words || !this.moment.scene) return nothing;
+    const playable = new Map(this.moment.moves.map((move) => [move.move.measure, move]));
+    const free = this.moment.scene.measures.filter(({ id }) => !this.moment.view.taken.includes(id));
     const now = free.filter(({ id }) => playable.has(id));
-    const far = this.view.status === 'in-progress' ? free.filter(({ id }) => !playable.has(id)) : [];
+    const far = this.moment.view.status === 'in-progress' ? free.filter(({ id }) => !playable.has(id)) : [];
     return html`
       ${now.length
         ? html`<section>
@@ -141,14 +141,14 @@ class CodroidCards extends Choices {
             <ul class="cards">${now.map((card) => html`<li>${this.#playable(card, playable.get(card.id))}</li>`)}</ul>
           </section>`
         : nothing}
-      ${this.view.taken.length
+      ${this.moment.view.taken.length
         ? html`<section>
-            <h2 class="overline">${this.words.say('label.measures')}</h2>
-            <ul class="taken">${this.view.taken.map((id) => this.#taken(id))}</ul>
+            <h2 class="overline">${this.moment.words.say('label.measures')}</h2>
+            <ul class="taken">${this.moment.view.taken.map((id) => this.#taken(id))}</ul>
           </section>`
         : nothing}
       ${far.length
-        ? html`<details ?open=${now.length === 0 && this.view.taken.length === 0} @toggle=${this.#askWhyFar}>
+        ? html`<details ?open=${now.length === 0 && this.moment.view.taken.length === 0} @toggle=${this.#askWhyFar}>
             <summary class="overline">${say('codroid.out-of-reach', { count: far.length })}</summary>
             <ul class="cards">${far.map((card) => html`<li>${this.#far(card)}</li>`)}</ul>
           </details>`
@@ -165,8 +165,8 @@ class CodroidCards extends Choices {
 
   // The reasons stand on the cards, once somebody looks at these.
   #askWhyFar = () => {
-    if (!this.renderRoot.querySelector('details')?.open || this.hindrances || this.#askedIn === this.view) return;
-    this.#askedIn = this.view;
+    if (!this.renderRoot.querySelector('details')?.open || this.moment.hindrances || this.#askedIn === this.moment.view) return;
+    this.#askedIn = this.moment.view;
     askWhy(this, []);
   };
 
@@ -175,28 +175,28 @@ class CodroidCards extends Choices {
       class="card"
       data-move=${move.text}
     >
-      <b>${this.words.say(`measure.${id}`)}</b>
+      <b>${this.moment.words.say(`measure.${id}`)}</b>
       <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
-      <small>${this.words.say(`measure.${id}.about`)}</small>
-      ${smallPrint(this.outlook, move)}
+      <small>${this.moment.words.say(`measure.${id}.about`)}</small>
+      ${smallPrint(this.moment.outlook, move)}
     </button>`;
   }
 
   #far({ id, cost }) {
-    const about = this.words.say(`measure.${id}.about`);
+    const about = this.moment.words.say(`measure.${id}.about`);
     const thing = `outOfReach.${id}`;
     return html`<button class="card far" aria-disabled="true" data-thing=${thing} title=${about}>
-      <b>${this.words.say(`measure.${id}`)}</b>
+      <b>${this.moment.words.say(`measure.${id}`)}</b>
       <span class="cost"><span class="only-heard">${say('codroid.costs')}</span> ${cost}</span>
-      <small>${this.hindrances?.get(thing) ?? about}</small>
+      <small>${this.moment.hindrances?.get(thing) ?? about}</small>
     </button>`;
   }
 
   #taken(id) {
-    const works = this.view.inForce.includes(id);
-    return html`<li class=${works ? '' : 'waits'} data-thing="taken.${id}" title=${this.words.say(`measure.${id}.about`)}>
-      <span>${this.words.say(`measure.${id}`)}</span>
-      <span class="soft">${this.words.say(works ? 'label.in-force' : 'label.from-next-turn')}</span>
+    const works = this.moment.view.inForce.includes(id);
+    return html`<li class=${works ? '' : 'waits'} data-thing="taken.${id}" title=${this.moment.words.say(`measure.${id}.about`)}>
+      <span>${this.moment.words.say(`measure.${id}`)}</span>
+      <span class="soft">${this.moment.words.say(works ? 'label.in-force' : 'label.from-next-turn')}</span>
     </li>`;
   }
 }

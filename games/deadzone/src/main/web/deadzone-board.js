@@ -33,10 +33,9 @@ const TEXT = 13;
 const MOST_GROWN = 2.3;
 const CLOSE_UP = 2.6;
 
-/** The board of Deadzone. See web/README.md for the properties and events that all boards share. */
+/** The board of Deadzone. web/README.md tells what all boards are given, and what they say. */
 class DeadzoneBoard extends Board {
   static properties = {
-    ...Board.properties,
     _spot: { state: true },
     _cursor: { state: true },
     _pointed: { state: true },
@@ -88,16 +87,16 @@ class DeadzoneBoard extends Board {
   #known = null;
 
   willUpdate(changed) {
-    if (changed.has('outlook')) this.#known = foreknown(this.outlook);
-    if (!changed.has('view') || !this.view) return;
-    const news = this.past?.at(-1)?.journal ?? this.journal;
+    if (this.isNew(changed, 'outlook')) this.#known = foreknown(this.moment.outlook);
+    if (!this.isNew(changed, 'view') || !this.moment.view) return;
+    const news = this.moment.past?.at(-1)?.journal ?? this.moment.journal;
     const rolls = rollsOf(news);
-    const isOther = this.past !== null || news.some(({ key }) => key === 'activated' || key === 'round-began');
+    const isOther = this.moment.past !== null || news.some(({ key }) => key === 'activated' || key === 'round-began');
     if (rolls.length || isOther) this.#rolls = rolls;
     this._spot = null;
     this._cursor = null;
     this._pointed = null;
-    this.#telling.hear(tableOf(this.view), this.moving && changed.get('view') ? this.journal : []);
+    this.#telling.hear(tableOf(this.moment.view), this.moment.moving && changed.get('moment')?.view ? this.moment.journal : []);
   }
 
   firstUpdated() {
@@ -105,8 +104,8 @@ class DeadzoneBoard extends Board {
   }
 
   updated(changed) {
-    if ((changed.has('view') || changed.has('spotlight')) && this.#isSmall) this.#lookAtAction();
-    if (changed.has('view') && this.#returnsFocus && this.moves.length) {
+    if ((this.isNew(changed, 'view') || this.isNew(changed, 'spotlight')) && this.#isSmall) this.#lookAtAction();
+    if (this.isNew(changed, 'view') && this.#returnsFocus && this.moment.moves.length) {
       this.#returnsFocus = false;
       /** @type {HTMLElement} */ (this.renderRoot.querySelector('svg.field'))?.focus();
     }
@@ -138,9 +137,9 @@ class DeadzoneBoard extends Board {
 
   // On a phone the whole board is too small to read: what matters now is brought near.
   #lookAtAction() {
-    const view = tableOf(this.view);
+    const view = tableOf(this.moment.view);
     const figures = this.#figures(view);
-    const lit = this.spotlight.map((thing) => cubeOf(thing, view)).filter(Boolean);
+    const lit = this.moment.spotlight.map((thing) => cubeOf(thing, view)).filter(Boolean);
     if (lit.length) return this.#viewport.lookAt(lit.map(awayFromEdge), { room: 330, zoom: CLOSE_UP });
     const active = view.activation && figures.find(({ key }) => key === keyOf(view.activation.side, view.activation.figure));
     const mine = figures.filter(({ side, cube }) => cube && side === view.decision?.side);
@@ -155,11 +154,11 @@ class DeadzoneBoard extends Board {
   }
 
   get #mine() {
-    return this.#telling.isBusy ? [] : this.moves;
+    return this.#telling.isBusy ? [] : this.moment.moves;
   }
 
   #figures(view) {
-    return figuresOf(view, this.scene);
+    return figuresOf(view, this.moment.scene);
   }
 
   /** The moves that are about the board as it is looked at: in a deployment those of one figure. */
@@ -175,7 +174,7 @@ class DeadzoneBoard extends Board {
   }
 
   render() {
-    if (!this.#telling.shown || !this.scene) return nothing;
+    if (!this.#telling.shown || !this.moment.scene) return nothing;
     const view = this.#telling.shown;
     const figures = this.#figures(view);
     const spots = movesBySpot(this.#moves(figures), this.#known);
@@ -183,29 +182,29 @@ class DeadzoneBoard extends Board {
       view,
       figures,
       spots,
-      scene: this.scene,
-      words: this.words,
+      scene: this.moment.scene,
+      words: this.moment.words,
       outlook: this.#known,
       moves: this.#mine,
-      preview: this.preview,
+      preview: this.moment.preview,
       grown: this.#grown,
       level: this._level,
       spot: this._spot,
       cursor: this._cursor,
       pointed: this._pointed,
-      entry: this._thought ?? this.highlight,
+      entry: this._thought ?? this.moment.highlight,
       beat: this.#telling.beat,
     });
     return html`<div class="board">
       <div class="map-frame" @click=${this.#tapped}>
         ${this.#renderField(picture)}
         <div class="map-tools">${this.#renderLevels()} ${zoomButtons(this.#viewport, (act) => act())}</div>
-        ${dicePicture(this.#rolls, { words: this.words, figures, tumbling: this.#telling.beat?.kind === 'dice' ? this.#telling.beat.entry : null })}
+        ${dicePicture(this.#rolls, { words: this.moment.words, figures, tumbling: this.#telling.beat?.kind === 'dice' ? this.#telling.beat.entry : null })}
       </div>
       <div class="side-by-side">
-        ${decidedBy(view, this.told, this.words)} ${this.#renderOrders(picture, spots)}
+        ${decidedBy(view, this.moment.told, this.moment.words)} ${this.#renderOrders(picture, spots)}
         ${jadePanel(this.#thoughts(), {
-          words: this.words,
+          words: this.moment.words,
           figures,
           isOpen: this._why,
           toggle: () => this.#toggleWhy(),
@@ -214,8 +213,8 @@ class DeadzoneBoard extends Board {
         })}
       </div>
       ${rosters(view, {
-        scene: this.scene,
-        words: this.words,
+        scene: this.moment.scene,
+        words: this.moment.words,
         figures,
         isActive: picture.isActive,
         isChosen: (figure) => this._spot === figureSpot(figure.side, figure.figure) || this.#waiting(figures)?.key === figure.key,
@@ -232,16 +231,16 @@ class DeadzoneBoard extends Board {
   }
 
   #thoughts() {
-    return lastThoughts(this.past ? this.past.flatMap(({ journal }) => journal) : this.told);
+    return lastThoughts(this.moment.past ? this.moment.past.flatMap(({ journal }) => journal) : this.moment.told);
   }
 
   #renderField(picture) {
     return html`<svg
-      class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
+      class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moment.moving ? 'moving' : ''}"
       viewBox=${this.#viewport.box}
       tabindex="0"
       role="application"
-      aria-label=${`${positionInShort(picture.view, this.words, inWords, this.scene)} ${picture.spots.length ? say('deadzone.keys') : ''}`}
+      aria-label=${`${positionInShort(picture.view, this.moment.words, inWords, this.moment.scene)} ${picture.spots.length ? say('deadzone.keys') : ''}`}
       @pointerdown=${(event) => this.#viewport.down(event)}
       @pointermove=${this.#moved}
       @pointerup=${(event) => this.#viewport.up(event)}
@@ -277,8 +276,8 @@ class DeadzoneBoard extends Board {
       outlook: this.#known,
       waiting: this.#waiting(figures),
       isMine: this.#mine.length > 0,
-      scene: this.scene,
-      words: this.words,
+      scene: this.moment.scene,
+      words: this.moment.words,
       choose: (move) => this.#play(move),
       point: (move) => this.pointAt(move),
       close: () => this.#pick(null),

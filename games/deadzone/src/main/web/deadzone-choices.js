@@ -84,13 +84,13 @@ class DeadzoneChoices extends Choices {
   #known = null;
 
   willUpdate(changed) {
-    if (changed.has('outlook')) this.#known = foreknown(this.outlook);
+    if (this.isNew(changed, 'outlook')) this.#known = foreknown(this.moment.outlook);
   }
 
   render() {
-    if (this.moves.length === 0) return nothing;
-    return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moves.length}</span></h2>
-      ${grouped(this.moves).map(({ group, moves }) => html`<section>
+    if (this.moment.moves.length === 0) return nothing;
+    return html`<h2 class="overline">${say('choices.title')} <span class="number">${this.moment.moves.length}</span></h2>
+      ${grouped(this.moment.moves).map(({ group, moves }) => html`<section>
         <h3>${say(`deadzone.group.${group}`)}</h3>
         ${group === 'deploy' ? this.#renderDeployment(moves) : this.#renderGroup(moves)}
       </section>`)}`;

@@ -111,14 +111,14 @@ class IcebergActions extends Choices {
   }
 
   willUpdate(changed) {
-    if (changed.has('scene')) readRules(this.scene);
+    if (this.isNew(changed, 'scene')) readRules(this.moment.scene);
   }
 
   render() {
-    if (this.moves.length === 0 || this.seat === null) return nothing;
+    if (this.moment.moves.length === 0 || this.moment.seat === null) return nothing;
     return html`<h2 class="overline">${say('iceberg.your-agents')}</h2>
       <div class="agents" role="radiogroup" aria-label=${say('iceberg.your-agents')} @keydown=${this.#stepAgent}>
-        ${this.view.agents[this.seat].map((_, agent) => this.#renderAgent(agent))}
+        ${this.moment.view.agents[this.moment.seat].map((_, agent) => this.#renderAgent(agent))}
       </div>
       ${KINDS.map((kind) => this.#renderKind(kind))}`;
   }
@@ -129,25 +129,25 @@ class IcebergActions extends Choices {
       role="radio"
       aria-checked=${isChosen}
       tabindex=${isChosen ? 0 : -1}
-      aria-label=${agentInWords(this.view, this.seat, agent, this.words)}
-      data-thing="agents.${this.seat}.${agent}"
+      aria-label=${agentInWords(this.moment.view, this.moment.seat, agent, this.moment.words)}
+      data-thing="agents.${this.moment.seat}.${agent}"
       @click=${() => selection.choose(agent)}
     >
-      <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(this.seat, agent, 18)}</svg>
-      ${pointsMarks(this.view.points[agent])}
+      <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(this.moment.seat, agent, 18)}</svg>
+      ${pointsMarks(this.moment.view.points[agent])}
     </button>`;
   }
 
   #renderKind(kind) {
-    return html`<div class="row" role="group" aria-label=${this.words.say(`action-type.${kind}`)}>
+    return html`<div class="row" role="group" aria-label=${this.moment.words.say(`action-type.${kind}`)}>
       <span class="kind">${say(`iceberg.kind.${kind}`)}<small>${say('iceberg.cost', { points: rules.costs[kind] })}</small></span>
       ${DIRECTIONS.map((direction, turn) => this.#renderAction(kind, direction, turn))}
     </div>`;
   }
 
   #renderAction(kind, direction, turn) {
-    const move = this.moves.find((one) => one.move.kind === kind && one.move.agent === selection.agent && one.move.direction === direction);
-    const label = move ? [move.words, ...foretold(this.outlook?.moves[move.text])].join('. ') : `${this.words.say(`action-type.${kind}`)} ${this.words.say(`direction.${direction}`)}`;
+    const move = this.moment.moves.find((one) => one.move.kind === kind && one.move.agent === selection.agent && one.move.direction === direction);
+    const label = move ? [move.words, ...foretold(this.moment.outlook?.moves[move.text])].join('. ') : `${this.moment.words.say(`action-type.${kind}`)} ${this.moment.words.say(`direction.${direction}`)}`;
     return html`<button
       data-move=${move?.text ?? nothing}
       data-thing=${move ? nothing : askedText(kind, selection.agent, direction)}

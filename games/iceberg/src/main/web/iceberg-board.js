@@ -38,7 +38,7 @@ const CLOSE_UP = 2.3;
 /** On screens that are not higher, the open sheet of choices leaves little of the ice. */
 const LOW_SCREEN = 740;
 
-/** The board of Iceberg. See web/README.md for the properties and events that all boards share. */
+/** The board of Iceberg. web/README.md tells what all boards are given, and what they say. */
 class IcebergBoard extends Board {
   static properties = {
     _shown: { state: true },
@@ -87,14 +87,17 @@ class IcebergBoard extends Board {
   }
 
   willUpdate(changed) {
-    if (changed.has('scene')) readRules(this.scene);
-    if (changed.has('view') && this.view) this.#telling.hear(this.view, this.moving && changed.get('view') ? this.journal : []);
-    if (changed.has('view') && !this.moving) follow(this.#ways, this.journal, changed.get('view'));
+    if (this.isNew(changed, 'scene')) readRules(this.moment.scene);
+    if (!this.isNew(changed, 'view')) return;
+    const { view, journal, moving } = this.moment;
+    const before = changed.get('moment')?.view;
+    if (view) this.#telling.hear(view, moving && before ? journal : []);
+    if (!moving) follow(this.#ways, journal, before);
   }
 
   updated(changed) {
     this.#askWhatFollows();
-    if (this.#isSmall && this.preview && (changed.has('preview') || changed.has('outcomes'))) this.#lookAtEffect();
+    if (this.#isSmall && this.moment.preview && (this.isNew(changed, 'preview') || this.isNew(changed, 'outcomes'))) this.#lookAtEffect();
   }
 
   /** Ends the animations at once. */
@@ -123,7 +126,7 @@ class IcebergBoard extends Board {
   }
 
   get #mine() {
-    return this.#telling.isBusy ? [] : this.moves;
+    return this.#telling.isBusy ? [] : this.moment.moves;
   }
 
   get #ofChosen() {
@@ -135,16 +138,16 @@ class IcebergBoard extends Board {
   // Where each action of the chosen agent would end is the server's to say.
   #askWhatFollows() {
     const moves = this.#ofChosen;
-    const wanted = `${this.view?.round} ${this.view?.history} ${selection.agent} ${moves.length}`;
+    const wanted = `${this.moment.view?.round} ${this.moment.view?.history} ${selection.agent} ${moves.length}`;
     if (moves.length === 0 || wanted === this.#asked) return;
     this.#asked = wanted;
     this.dispatchEvent(new CustomEvent('foresee', { detail: { moves }, bubbles: true, composed: true }));
   }
 
   #lookAtChosen = () => {
-    if (!this.#isSmall || this.seat === null || this.view?.player !== this.seat) return;
+    if (!this.#isSmall || this.moment.seat === null || this.moment.view?.player !== this.moment.seat) return;
     this.#bringUp();
-    this.#viewport.lookAtCells([this.view.agents[this.seat][selection.agent]], CLOSE_UP, !isLow());
+    this.#viewport.lookAtCells([this.moment.view.agents[this.moment.seat][selection.agent]], CLOSE_UP, !isLow());
   };
 
   get #isSmall() {
@@ -153,7 +156,7 @@ class IcebergBoard extends Board {
 
   // On a small screen the end of a way must not be out of sight.
   #lookAtEffect() {
-    const effect = this.preview ? effectOf(this.view, this.outcomes.get(this.preview.text)) : null;
+    const effect = this.moment.preview ? effectOf(this.moment.view, this.moment.outcomes.get(this.moment.preview.text)) : null;
     if (!effect) return;
     this.#bringUp();
     this.#viewport.lookAtCells([effect.from, effect.to], CLOSE_UP, !isLow());
@@ -180,14 +183,14 @@ class IcebergBoard extends Board {
     const beside = this.#hasRoomBeside;
     const view = this._shown;
     return html`<div class="board ${beside ? 'beside' : 'below'}">
-      ${beside ? nothing : scoreboard(view, this)}
+      ${beside ? nothing : scoreboard(view, this.moment)}
       <div class="ice-frame">${this.#renderField(view)} ${beside ? nothing : this.#renderZoom()}</div>
       <div class="panel">
-        ${beside ? scoreboard(view, this) : nothing} ${visitorLists(view, (cell) => (this._cell = cell))}
+        ${beside ? scoreboard(view, this.moment) : nothing} ${visitorLists(view, (cell) => (this._cell = cell))}
         ${layerChoices(this._layers, {
-          past: this.past,
-          notes: this.notes,
-          words: this.words,
+          past: this.moment.past,
+          notes: this.moment.notes,
+          words: this.moment.words,
           change: (changes) => (this._layers = { ...this._layers, ...changes }),
         })}
         ${beside ? this.#renderZoom() : nothing}
@@ -198,15 +201,15 @@ class IcebergBoard extends Board {
   #renderField(view) {
     const text = Math.max(17, SMALLEST_TEXT / this.#scale);
     const grown = Math.max(1, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.#scale));
-    const clickable = targets(view, this.#ofChosen, this.outcomes);
-    const effect = this.preview ? effectOf(view, this.outcomes.get(this.preview.text)) : null;
+    const clickable = targets(view, this.#ofChosen, this.moment.outcomes);
+    const effect = this.moment.preview ? effectOf(view, this.moment.outcomes.get(this.moment.preview.text)) : null;
     const chosen = this.#mine.length ? selection.agent : null;
     return html`<svg
-      class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
+      class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moment.moving ? 'moving' : ''}"
       viewBox=${this.#viewport.box}
       tabindex="0"
       role="application"
-      aria-label=${`${positionInShort(view, this.words, inWords)} ${this.#mine.length ? say('iceberg.keys') : ''}`}
+      aria-label=${`${positionInShort(view, this.moment.words, inWords)} ${this.#mine.length ? say('iceberg.keys') : ''}`}
       @pointerdown=${(event) => this.#viewport.down(event)}
       @pointermove=${this.#moved}
       @pointerup=${(event) => this.#viewport.up(event)}
@@ -220,24 +223,24 @@ class IcebergBoard extends Board {
         <radialGradient id="ice" cx="0.35" cy="0.25" r="1"><stop class="ice-light" offset="0"></stop><stop class="ice-dark" offset="1"></stop></radialGradient>
       </defs>
       ${this.#viewport.margin ? coordinates(text) : nothing} ${icePicture(view.walls)}
-      ${this._layers.heat !== 'none' && this.past ? heatPicture(this.#heatNow(), this._layers.heat) : nothing}
-      ${this._layers.ways ? waysPicture(this.past ? waysOf(this.past) : this.#ways.all) : nothing}
+      ${this._layers.heat !== 'none' && this.moment.past ? heatPicture(this.#heatNow(), this._layers.heat) : nothing}
+      ${this._layers.ways ? waysPicture(this.moment.past ? waysOf(this.moment.past) : this.#ways.all) : nothing}
       ${aliensPicture(view, { text, grown, soon: this._layers.soon })}
-      ${this._layers.flags !== 'none' ? flagsPicture(this.notes, this._layers.flags) : nothing}
+      ${this._layers.flags !== 'none' ? flagsPicture(this.moment.notes, this._layers.flags) : nothing}
       ${clickable.filter(({ move }) => move.move.kind !== 'push').map(targetMark)}
-      ${agentsPicture(view, { text, grown, words: this.words, chosen })}
+      ${agentsPicture(view, { text, grown, words: this.moment.words, chosen })}
       ${clickable.filter(({ move }) => move.move.kind === 'push').map(targetMark)}
       ${heldValues(view, { text, grown })} ${effectPicture(effect, { text, grown })} ${this.#renderHighlights(view)}
     </svg>`;
   }
 
   #heatNow() {
-    if (this.#heat.length !== this.past.length) this.#heat = { length: this.past.length, counts: heatOf(this.past) };
+    if (this.#heat.length !== this.moment.past.length) this.#heat = { length: this.moment.past.length, counts: heatOf(this.moment.past) };
     return this.#heat.counts;
   }
 
   #renderHighlights(view) {
-    const { cell, from, to, agent, side } = this.highlight?.facts ?? {};
+    const { cell, from, to, agent, side } = this.moment.highlight?.facts ?? {};
     const stands = side !== undefined && agent !== undefined && !to ? view.agents[side === 'red' ? 1 : 0][agent] : null;
     const way = from && to ? svg`<path class="pointed-way" d="M${middle(from).x} ${middle(from).y}L${middle(to).x} ${middle(to).y}"></path>` : nothing;
     const cells = [this._cell, cell, from, to, stands].filter(Boolean);
@@ -251,8 +254,8 @@ class IcebergBoard extends Board {
   // The nearest thing that can be clicked, as far as a finger is wide.
   #nearest({ x, y }) {
     const reach = Math.max(CELL * 0.7, FINGER / this.#scale);
-    const agents = this.#mine.length && this.seat !== null ? this._shown.agents[this.seat].map((cell, agent) => ({ cell, agent })) : [];
-    const things = [...targets(this._shown, this.#ofChosen, this.outcomes), ...agents].map((thing) => {
+    const agents = this.#mine.length && this.moment.seat !== null ? this._shown.agents[this.moment.seat].map((cell, agent) => ({ cell, agent })) : [];
+    const things = [...targets(this._shown, this.#ofChosen, this.moment.outcomes), ...agents].map((thing) => {
       const at = middle(thing.cell);
       return { ...thing, distance: Math.hypot(at.x - x, at.y - y) };
     });
@@ -277,7 +280,7 @@ class IcebergBoard extends Board {
     if (this.#telling.isBusy) return this.skip();
     const found = this.#nearest(this.#viewport.at(event));
     if (found?.agent !== undefined && !found.move) selection.choose(found.agent);
-    else if (found?.move && event.pointerType === 'touch' && this.preview?.text !== found.move.text) this.pointAt(found.move);
+    else if (found?.move && event.pointerType === 'touch' && this.moment.preview?.text !== found.move.text) this.pointAt(found.move);
     else if (found?.move) this.choose(found.move);
     else if (!event.target.closest('[data-thing]')) this.#wonder(this.#viewport.at(event));
   };
@@ -285,8 +288,8 @@ class IcebergBoard extends Board {
   // A cell is reached by a step or a slide, whichever is the way there.
   #wonder({ x, y }) {
     this.#left();
-    if (this.#mine.length === 0 || this.seat === null) return;
-    const from = middle(this._shown.agents[this.seat][selection.agent]);
+    if (this.#mine.length === 0 || this.moment.seat === null) return;
+    const from = middle(this._shown.agents[this.moment.seat][selection.agent]);
     const [east, south] = [x - from.x, y - from.y];
     const direction = Math.abs(east) > Math.abs(south) ? (east > 0 ? 'east' : 'west') : south > 0 ? 'south' : 'north';
     const kind = Math.hypot(east, south) < CELL * 1.5 ? 'move' : 'slide';
@@ -296,7 +299,7 @@ class IcebergBoard extends Board {
   #pressed = (event) => {
     const pressed = pointedByKey(event.key, { moves: this.#mine, agent: selection.agent, kind: this.#kind });
     if (!pressed) {
-      if (event.key === 'Enter' && this.preview) this.choose(this.preview);
+      if (event.key === 'Enter' && this.moment.preview) this.choose(this.moment.preview);
       return;
     }
     event.preventDefault();

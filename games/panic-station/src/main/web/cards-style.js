@@ -78,7 +78,7 @@ export const cardsStyle = css`
     color: var(--bad);
   }
 
-  .moment {
+  .demand {
     position: absolute;
     z-index: 2;
     left: 50%;
@@ -96,7 +96,7 @@ export const cardsStyle = css`
     box-shadow: var(--shadow);
   }
 
-  .moment.watching {
+  .demand.watching {
     display: flex;
     align-items: center;
     width: max-content;
@@ -247,7 +247,7 @@ export const cardsStyle = css`
   }
 
   @media (max-width: 520px) {
-    .moment {
+    .demand {
       padding: var(--gap-3);
       gap: var(--gap-2);
     }

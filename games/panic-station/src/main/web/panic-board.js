@@ -12,7 +12,7 @@ import { crewStyle } from './crew-style.js';
 import { diePicture } from './die.js';
 import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
-import { momentPanel } from './moments.js';
+import { demandPanel } from './demands.js';
 import { Notebook } from './notebook.js';
 import { piecesStyle } from './pieces-style.js';
 import { revealPanel } from './reveal.js';
@@ -27,7 +27,7 @@ import { read } from './targets.js';
 /** @type {import('../presentation.js').Move[]} */
 const NO_MOVES = [];
 
-/** The board of Panic Station. See web/README.md for the properties and events that all boards share. */
+/** The board of Panic Station. web/README.md tells what all boards are given, and what they say. */
 class PanicBoard extends Board {
   static properties = {
     _scene: { state: true },
@@ -58,8 +58,8 @@ class PanicBoard extends Board {
   }
 
   willUpdate(changed) {
-    if (changed.has('scene')) readCards(this.scene);
-    if (changed.has('view') && this.view) this.#hear(changed.get('view'));
+    if (this.isNew(changed, 'scene')) readCards(this.moment.scene);
+    if (this.isNew(changed, 'view') && this.moment.view) this.#hear(changed.get('moment')?.view);
   }
 
   // The map must be there before its zoom can be offered.
@@ -78,7 +78,7 @@ class PanicBoard extends Board {
 
   #hear(before) {
     this._gift = null;
-    if (this.moving && before && this.journal.length) this.#story.tell(before, this.journal);
+    if (this.moment.moving && before && this.moment.journal.length) this.#story.tell(before, this.moment.journal);
     else this.skip();
   }
 
@@ -89,44 +89,36 @@ class PanicBoard extends Board {
   }
 
   get #shown() {
-    return this._scene?.view ?? this.view;
+    return this._scene?.view ?? this.moment.view;
   }
 
   get #mine() {
-    return this._scene ? NO_MOVES : this.moves;
+    return this._scene ? NO_MOVES : this.moment.moves;
   }
 
   render() {
-    if (!this.view || !this.scene) return nothing;
+    if (!this.moment.view || !this.moment.scene) return nothing;
     const view = this.#shown;
-    const { seats, words, seat, toMove } = this;
+    const { seats, words, seat, toMove } = this.moment;
     const about = (card) => (this._about = { kind: 'card', id: card });
-    const notebook = this.table && seat !== null ? new Notebook(this.table, seat) : null;
+    const notebook = this.moment.table && seat !== null ? new Notebook(this.moment.table, seat) : null;
     return html`<div class="board ${view.outcome ? 'over' : ''}">
       <svg class="only-heard" aria-hidden="true">${definitions}</svg>
       <div class="station-frame">
         <station-map
-          .view=${view}
+          .moment=${{ ...this.moment, view, moves: this.#mine }}
           .telling=${this._scene?.entry ?? null}
-          .moves=${this.#mine}
-          .seat=${seat}
-          .seats=${seats}
-          .words=${words}
-          .preview=${this.preview}
-          .outlook=${this.outlook}
-          .highlight=${this.highlight}
-          ?moving=${this.moving}
           @click=${() => this.skip()}
           @look-at=${(event) => (this._about = { kind: 'room', id: event.detail.card })}
           @zoomed=${() => this.requestUpdate()}
         ></station-map>
         ${this.#renderStacks(view)} ${this.#renderCaption(view)}
         ${this._scene?.entry.facts.die ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>` : nothing}
-        ${this._scene ? nothing : momentPanel({ view, moves: this.moves, outlook: this.outlook, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
+        ${this._scene ? nothing : demandPanel({ view, moves: this.moment.moves, outlook: this.moment.outlook, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
       </div>
       ${view.outcome ? revealPanel(view, { seats, words, about }) : view.own ? this.#renderOwn(view) : nothing}
       ${crewList(view, { seats, seat, toMove, words, notebook, about, openNote: this._note, toggleNote: (colour) => (this._note = this._note === colour ? null : colour), changed: () => this.requestUpdate() })}
-      ${this._about ? aboutDialog(this._about, { view, reasons: this.reasons, moves: this.#mine, words, close: () => (this._about = null), choose: (move) => this.choose(move) }) : nothing}
+      ${this._about ? aboutDialog(this._about, { view, reasons: this.moment.reasons, moves: this.#mine, words, close: () => (this._about = null), choose: (move) => this.choose(move) }) : nothing}
     </div>`;
   }
 
@@ -136,7 +128,7 @@ class PanicBoard extends Board {
   }
 
   #renderStacks(view) {
-    const { words } = this;
+    const { words } = this.moment;
     return html`<ul class="stacks">
       ${view.topCard
         ? html`<li><button class="next-room" data-thing="topCard" @click=${() => (this._about = { kind: 'room', id: view.topCard })}>
@@ -154,14 +146,14 @@ class PanicBoard extends Board {
   }
 
   #renderCaption(view) {
-    const { notes } = foresee(view, this.outlook, this.preview);
+    const { notes } = foresee(view, this.moment.outlook, this.moment.preview);
     return notes.length ? html`<p class="caption" role="status">${notes.join(' · ')}</p>` : nothing;
   }
 
   #renderOwn(view) {
     const { own } = view;
-    const pointed = read(this.preview).objects[0];
-    const { words } = this;
+    const pointed = read(this.moment.preview).objects[0];
+    const { words } = this.moment;
     return html`<section class="own status-${own.status}" aria-label=${say('panic.hand')}>
       <div class="role">
         <svg class="role-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true"><circle class="plate" r="20"></circle>${own.status === 'human' ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>` : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>

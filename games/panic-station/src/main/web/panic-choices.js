@@ -80,12 +80,12 @@ class PanicChoices extends Choices {
   ];
 
   willUpdate(changed) {
-    if (changed.has('scene')) readCards(this.scene);
+    if (this.isNew(changed, 'scene')) readCards(this.moment.scene);
   }
 
   render() {
-    if (this.moves.length === 0) return nothing;
-    const rest = this.moves.filter((move) => read(move).verb !== 'end');
+    if (this.moment.moves.length === 0) return nothing;
+    const rest = this.moment.moves.filter((move) => read(move).verb !== 'end');
     const group = (wanted) => rest.filter((move) => wanted(read(move)));
     const known = new Set(['move', 'run', 'place', ...HERE, ...CARDS]);
     return html`${this.#renderWays('trooper', rest)} ${this.#renderWays('android', rest)}
@@ -98,7 +98,7 @@ class PanicChoices extends Choices {
   #renderWays(role, moves) {
     const ways = moves.filter((move) => {
       const { verb, objects } = read(move);
-      return (verb === 'move' && objects[0] === role) || (verb === 'run' && this.view.decision?.role === role);
+      return (verb === 'move' && objects[0] === role) || (verb === 'run' && this.moment.view.decision?.role === role);
     });
     if (ways.length === 0) return nothing;
     return html`<section>
@@ -109,8 +109,8 @@ class PanicChoices extends Choices {
 
   #way(move) {
     const direction = read(move).objects.at(-1);
-    const room = this.outlook?.moves[move.text]?.facts?.to;
-    return html`<span class=${direction}>${icon('walk', 20)}</span><span>${room ? this.words.say(`room.${room}`) : this.words.say(`direction.${direction}`)}</span>`;
+    const room = this.moment.outlook?.moves[move.text]?.facts?.to;
+    return html`<span class=${direction}>${icon('walk', 20)}</span><span>${room ? this.moment.words.say(`room.${room}`) : this.moment.words.say(`direction.${direction}`)}</span>`;
   }
 
   #renderGroup(heading, moves) {
@@ -125,8 +125,8 @@ class PanicChoices extends Choices {
   #words(move) {
     const place = placement(move);
     if (!place) return move.words;
-    const { card, direction } = besideOf(this.view, place);
-    const where = say('panic.place-beside', { room: this.words.say(`room-card.${card}`), direction: this.words.say(`direction.${direction}`) });
+    const { card, direction } = besideOf(this.moment.view, place);
+    const where = say('panic.place-beside', { room: this.moment.words.say(`room-card.${card}`), direction: this.moment.words.say(`direction.${direction}`) });
     return place.rotation === 0 ? where : `${where}, ${say('panic.place-turned', { rotation: place.rotation })}`;
   }
 
@@ -139,9 +139,9 @@ class PanicChoices extends Choices {
   #button(move, content, label) {
     return html`<button
       data-move=${move.text}
-      aria-label=${[label, ...foretold(this.outlook?.moves[move.text])].join('. ')}
+      aria-label=${[label, ...foretold(this.moment.outlook?.moves[move.text])].join('. ')}
     >
-      ${content} ${smallPrint(this.outlook, move)}
+      ${content} ${smallPrint(this.moment.outlook, move)}
     </button>`;
   }
 }

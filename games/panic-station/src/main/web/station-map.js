@@ -65,8 +65,9 @@ class StationMap extends Board {
   }
 
   willUpdate(changed) {
-    if (changed.has('moves')) this._turned = {};
-    if (this.view && (changed.has('view') || changed.has('moves') || changed.has('_glass'))) this.#frame();
+    const isAsked = this.isNew(changed, 'moves');
+    if (isAsked) this._turned = {};
+    if (this.moment.view && (isAsked || this.isNew(changed, 'view') || changed.has('_glass'))) this.#frame();
   }
 
   // --- The part that is seen ---
@@ -89,7 +90,7 @@ class StationMap extends Board {
 
   #frame() {
     const { width, height } = this._glass;
-    const cells = [...this.view.station, ...ghosts(this.moves)];
+    const cells = [...this.moment.view.station, ...ghosts(this.moment.moves)];
     const [xs, ys] = [cells.map((cell) => middleOf(cell).x), cells.map((cell) => middleOf(cell).y)];
     const wide = Math.max(Math.max(...xs) - Math.min(...xs) + WIDTH * 1.3, width / LARGEST);
     const high = Math.max(Math.max(...ys) - Math.min(...ys) + HEIGHT * 1.3, height / LARGEST);
@@ -103,13 +104,13 @@ class StationMap extends Board {
   // A station that is too large to be read as a whole is shown where something happens.
   #follow() {
     const whole = this._glass.width / this.viewport.wholeWidth;
-    if (whole >= COMFORTABLE || this.view.outcome) this.viewport.whole();
+    if (whole >= COMFORTABLE || this.moment.view.outcome) this.viewport.whole();
     else this.viewport.lookAt(this.#focus(), { room: this._glass.width / COMFORTABLE / 1.2, zoom: COMFORTABLE * 1.15 / whole });
   }
 
   #focus() {
-    const view = this.view;
-    const open = ghosts(this.moves).map(middleOf);
+    const view = this.moment.view;
+    const open = ghosts(this.moment.moves).map(middleOf);
     const happened = this.telling ? [this.telling.facts.room].filter((room) => typeof room === 'string') : [];
     const current = view.players.find(({ colour }) => colour === view.current);
     const rooms = happened.length ? happened : [view.decision?.room, current?.trooper.room, current?.android.room];
@@ -131,19 +132,19 @@ class StationMap extends Board {
   // --- The picture ---
 
   render() {
-    if (!this.view) return nothing;
-    const { view, moves } = this;
+    if (!this.moment.view) return nothing;
+    const { view, moves } = this.moment;
     const scale = this.#scale;
     const text = Math.max(13, SMALLEST_TEXT / scale);
-    const foresight = foresee(view, this.outlook, this.preview);
-    const lit = new Set([...foresight.rooms, ...namedIn(this.highlight)]);
+    const foresight = foresee(view, this.moment.outlook, this.moment.preview);
+    const lit = new Set([...foresight.rooms, ...namedIn(this.moment.highlight)]);
     const arrives = this.telling?.key === 'room-laid' ? this.telling.facts.card : null;
     return html`<svg
-      class="map ${this.viewport.isWhole ? '' : 'near'} ${this.moving ? 'moving' : ''}"
+      class="map ${this.viewport.isWhole ? '' : 'near'} ${this.moment.moving ? 'moving' : ''}"
       viewBox=${this.viewport.box}
       tabindex="0"
       role="group"
-      aria-label=${`${positionInShort(this.view, this.words, inWords)} ${say('panic.keys')}`}
+      aria-label=${`${positionInShort(this.moment.view, this.moment.words, inWords)} ${say('panic.keys')}`}
       @pointerdown=${(event) => this.viewport.down(event)}
       @pointermove=${this.#dragged}
       @pointerup=${(event) => this.viewport.up(event)}
@@ -157,18 +158,18 @@ class StationMap extends Board {
         view.station,
         ({ card }) => card,
         (laid, i) => svg`<g transform=${to(laid)} class="laid" data-thing="station.${i}" @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
-          <g class=${laid.card === arrives ? 'arrives' : ''}>${cardPicture(laid, { words: this.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
+          <g class=${laid.card === arrives ? 'arrives' : ''}>${cardPicture(laid, { words: this.moment.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
       )}
       ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, text))}
       ${foresight.path.length ? svg`<path class="path" d="M${foresight.path.map(({ x, y }) => `${x} ${y}`).join('L')}"></path>` : nothing}
-      ${this.#renderPieces(view, moves, new Set([...foresight.things, ...namedIn(this.highlight)]), text)}
+      ${this.#renderPieces(view, moves, new Set([...foresight.things, ...namedIn(this.moment.highlight)]), text)}
       ${foresight.odds.map(({ room, share }) => this.#renderOdds(view, room, share, text))}
-      ${chips(view, moves, this.seat).map((chip) => this.#renderChip(chip, scale))}
+      ${chips(view, moves, this.moment.seat).map((chip) => this.#renderChip(chip, scale))}
     </svg>`;
   }
 
   #roomTitle({ card, red }) {
-    return `${this.words.say(`room-card.${card}`)}${red ? ` (${say('panic.searched')})` : ''}`;
+    return `${this.moment.words.say(`room-card.${card}`)}${red ? ` (${say('panic.searched')})` : ''}`;
   }
 
   #renderPieces(view, moves, ringed, text) {
@@ -198,15 +199,15 @@ class StationMap extends Board {
   }
 
   #pieceTitle(piece, player) {
-    if (!player) return this.words.say(`disc.${piece.id}`);
-    const name = this.seats[piece.seat]?.name;
-    return `${this.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}${say('colon')} ${say('panic.health', { health: player[piece.role].health })}`;
+    if (!player) return this.moment.words.say(`disc.${piece.id}`);
+    const name = this.moment.seats[piece.seat]?.name;
+    return `${this.moment.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}${say('colon')} ${say('panic.health', { health: player[piece.role].health })}`;
   }
 
   /** @param {import('./targets.js').Ghost} ghost */
   #renderGhost(ghost, text) {
     const cell = `${ghost.x},${ghost.y}`;
-    const pointed = placement(this.preview);
+    const pointed = placement(this.moment.preview);
     const isPointed = pointed && pointed.x === ghost.x && pointed.y === ghost.y;
     const turned = isPointed ? ghost.moves.findIndex(({ rotation }) => rotation === pointed.rotation) : (this._turned[cell] ?? 0) % ghost.moves.length;
     const { move, rotation } = ghost.moves[turned];
@@ -215,7 +216,7 @@ class StationMap extends Board {
         @click=${(event) => this.#press(event, move)} @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turn() : this.#pressTarget(event, move))}
         @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
         <title>${move.words}</title>
-        <g class="ghost-card">${cardPicture({ card: this.view.decision?.card ?? this.view.topCard, rotation }, { words: this.words, text })}</g>
+        <g class="ghost-card">${cardPicture({ card: this.moment.view.decision?.card ?? this.moment.view.topCard, rotation }, { words: this.moment.words, text })}</g>
         <rect class="ghost-frame" x=${-HALF_X} y=${-HALF_Y} width=${HALF_X * 2} height=${HALF_Y * 2} rx="6"></rect>
       </g>
       ${ghost.moves.length > 1
@@ -238,9 +239,9 @@ class StationMap extends Board {
 
   /** @param {import('./targets.js').Chip} chip */
   #renderChip({ move, at, picture, role, direction }, scale) {
-    const isPointed = this.preview?.text === move.text;
+    const isPointed = this.moment.preview?.text === move.text;
     const turn = { north: 0, east: 90, south: 180, west: 270 }[direction] ?? 0;
-    return svg`<g class="chip ${picture} ${isPointed ? 'pointed' : ''} colour-${this.view.players[this.seat]?.colour}" transform="translate(${at.x} ${at.y})" role="button" tabindex="0" aria-label=${move.words} data-target=${move.text}
+    return svg`<g class="chip ${picture} ${isPointed ? 'pointed' : ''} colour-${this.moment.view.players[this.moment.seat]?.colour}" transform="translate(${at.x} ${at.y})" role="button" tabindex="0" aria-label=${move.words} data-target=${move.text}
       @click=${(event) => this.#press(event, move)} @keydown=${(event) => this.#pressTarget(event, move)}
       @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
       <title>${move.words}</title>
@@ -261,7 +262,7 @@ class StationMap extends Board {
   #press(event, move) {
     event.stopPropagation();
     if (this.viewport.dragged) return;
-    if (event.pointerType === 'touch' && this.preview?.text !== move.text) this.pointAt(move);
+    if (event.pointerType === 'touch' && this.moment.preview?.text !== move.text) this.pointAt(move);
     else this.choose(move);
   }
 

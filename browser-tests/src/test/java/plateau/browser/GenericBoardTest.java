@@ -11,6 +11,7 @@ class GenericBoardTest extends BrowserTest {
       """
       async () => {
         await import('/games/generic/generic-board.js');
+        const {momentOf} = await import('/games/moment.js');
         const {GameWords} = await import('/words/game-words.js');
         const {presentation} = await import('/games/generic/presentation.js');
         const words = new GameWords('en', {'game.name': 'Caves', 'place.hall': 'Great Hall', 'label.torches': 'torches left'});
@@ -21,7 +22,7 @@ class GenericBoardTest extends BrowserTest {
           lost: [],
         };
         const main = document.createElement('main');
-        main.append(Object.assign(document.createElement(presentation.board), {view, words}));
+        main.append(Object.assign(document.createElement(presentation.board), {moment: momentOf({view, words})}));
         document.body.replaceChildren(main);
         return presentation.inWords(view, words).flatMap(({heading, lines}) => [heading, ...lines]).join('; ');
       }

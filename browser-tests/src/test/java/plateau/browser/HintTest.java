@@ -16,9 +16,10 @@ class HintTest extends BrowserTest {
       """
       async (alike) => {
         await import('/table/plateau-hint.js');
+        const {momentOf} = await import('/games/moment.js');
         const moves = ['M0N', 'M0E', 'M1S', 'S2W', 'P3N'].map((text) => ({text, words: text}));
         const hint = {level: 'hard', alike, moves: moves.map((move) => ({move, odds: 0.5, samples: 15}))};
-        document.body.replaceChildren(Object.assign(document.createElement('plateau-hint'), {moves, hint}));
+        document.body.replaceChildren(Object.assign(document.createElement('plateau-hint'), {moment: momentOf({moves}), hint}));
       }
       """;
 

@@ -10,7 +10,7 @@ import { read } from './targets.js';
  * The moments when one must answer at once: a meeting, a trade, a partner for a search, and the question about vests. They lie over
  * the station.
  *
- * @typedef {object} Moment
+ * @typedef {object} Demand
  * @property {any} view
  * @property {import('../presentation.js').Move[]} moves
  * @property {any} outlook
@@ -22,39 +22,39 @@ import { read } from './targets.js';
  * @property {(move: import('../presentation.js').Move) => void} choose
  * @property {(move: import('../presentation.js').Move | null) => void} pointAt
  *
- * @param {Moment} moment
+ * @param {Demand} demand
  */
-export function momentPanel(moment) {
-  const kind = moment.view.decision?.kind;
-  if (kind === 'offer' || kind === 'answer') return tradePanel(moment);
-  if (kind === 'vests') return vestPanel(moment);
-  if ((kind === 'meeting' || kind === 'team-search') && moment.moves.length) return questionPanel(moment);
+export function demandPanel(demand) {
+  const kind = demand.view.decision?.kind;
+  if (kind === 'offer' || kind === 'answer') return tradePanel(demand);
+  if (kind === 'vests') return vestPanel(demand);
+  if ((kind === 'meeting' || kind === 'team-search') && demand.moves.length) return questionPanel(demand);
   return nothing;
 }
 
 /** The colours of both traders: who entered the room, and the other. */
 const traders = ({ current, decision }) => [current, decision.partner];
 
-function tradePanel(moment) {
-  const { view, moves, seat, words } = moment;
+function tradePanel(demand) {
+  const { view, moves, seat, words } = demand;
   const [first, second] = traders(view);
   const mine = seat === null ? null : view.players[seat].colour;
   const room = view.decision.room ? words.say(`room.${view.decision.room}`) : '';
   if (mine !== first && mine !== second) {
-    return html`<aside class="moment watching" role="status">${face(view, first)} ${icon('wait', 26)} ${face(view, second)}
+    return html`<aside class="demand watching" role="status">${face(view, first)} ${icon('wait', 26)} ${face(view, second)}
       <p>${say('panic.trade-watched', { first: words.say(`colour.${first}`), second: words.say(`colour.${second}`), room })}</p></aside>`;
   }
   const other = mine === first ? second : first;
   const isMyChoice = moves.length > 0;
-  const offered = isMyChoice ? moment.chosen : view.own?.offered;
-  return html`<section class="moment trade" aria-label=${say('panic.trade')}>
+  const offered = isMyChoice ? demand.chosen : view.own?.offered;
+  return html`<section class="demand trade" aria-label=${say('panic.trade')}>
     <h2>${say('panic.trade-with', { player: words.say(`colour.${other}`) })} <span class="soft small">${room}</span></h2>
     <div class="sides">
       ${side(say('panic.you-give'), face(view, mine), offered ? html`<span class="slot">${icon(offered, 40)}<b>${words.say(`card-kind.${offered}`)}</b></span>` : html`<span class="slot empty">${say(isMyChoice ? 'panic.choose-below' : 'panic.not-yet')}</span>`)}
       <svg class="swap" viewBox="-20 -12 40 24" width="44" height="28" aria-hidden="true"><path d="M-16 -5H14M8 -10L15 -5L8 0M16 5H-14M-8 0L-15 5L-8 10"></path></svg>
       ${side(say('panic.they-give', { player: words.say(`colour.${other}`) }), face(view, other), html`<span class="slot back">${theirState(view, other, isMyChoice)}</span>`)}
     </div>
-    ${isMyChoice ? giving(moment) : html`<p class="waiting-words" role="status">${icon('wait', 22)} ${say('panic.trade-waiting', { player: words.say(`colour.${other}`) })}</p>`}
+    ${isMyChoice ? giving(demand) : html`<p class="waiting-words" role="status">${icon('wait', 22)} ${say('panic.trade-waiting', { player: words.say(`colour.${other}`) })}</p>`}
     <p class="soft small">${say('panic.trade-private')}</p>
   </section>`;
 }
@@ -85,7 +85,7 @@ function giving({ moves, outlook, words, chosen, pick, choose, pointAt }) {
 /** Whom I meet, or with whom I search: one tap. */
 function questionPanel({ view, moves, words, choose, pointAt }) {
   const { kind, room } = view.decision;
-  return html`<section class="moment" aria-label=${words.say(`ask.${kind}`)}>
+  return html`<section class="demand" aria-label=${words.say(`ask.${kind}`)}>
     <h2>${say(`panic.ask-${kind}`)} <span class="soft small">${words.say(`room.${room}`)}</span></h2>
     <div class="answers">
       ${moves.map((move) => html`<button class=${['trade', 'with'].includes(read(move).verb) ? 'main' : ''} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${move.words}</button>`)}
@@ -97,13 +97,13 @@ function questionPanel({ view, moves, words, choose, pointAt }) {
 function vestPanel({ view, moves, outlook, seat, words, choose, pointAt }) {
   const { decision } = view;
   const colour = words.say(`colour.${decision.player}`);
-  if (moves.length === 0) return html`<aside class="moment watching" role="status">${icon('bulletproof-vest', 28)}<p>${say('panic.vests-watched', { player: colour })}</p></aside>`;
+  if (moves.length === 0) return html`<aside class="demand watching" role="status">${icon('bulletproof-vest', 28)}<p>${say('panic.vests-watched', { player: colour })}</p></aside>`;
   const me = view.players[seat];
   const hits = [
     ['trooper', decision.toTrooper],
     ['android', decision.toAndroid],
   ].filter(([, damage]) => damage > 0);
-  return html`<section class="moment vests" aria-label=${say('panic.vests')}>
+  return html`<section class="demand vests" aria-label=${say('panic.vests')}>
     <h2>${icon('bulletproof-vest', 28)} ${say('panic.vests')}</h2>
     <p>${hits.map(([role, damage]) => say('panic.damage', { character: words.say(`member.${me.colour}-${role}`), damage })).join(' ')}</p>
     <div class="answers">
