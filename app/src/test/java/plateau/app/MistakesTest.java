@@ -76,7 +76,7 @@ class MistakesTest {
           serve --db mysql://x/y              | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           serve --db sqlite:plateau.db        | Plateau does not know "sqlite:".                    | Plateau ne connaît pas « sqlite: ».
           serve --db jdbc:postgresql://h/x    | Plateau does not know "jdbc:".                      | Plateau ne connaît pas « jdbc: ».
-          serve --db postgresql://h           | "postgresql://h" is no address of a database.       | n’est pas l’adresse d’une base de données.
+          serve --db postgresql://h           | "postgresql://h" is no address of a database.       | n'est pas l'adresse d'une base de données.
           serve --db nowhere/plateau.db       | or make the folder first: mkdir -p                  | ou créez d'abord le dossier : mkdir -p
           serve --db /                        | "/" is a folder, not a database.                    | « / » est un dossier, pas une base de données.
           db check --db mysql://x/y           | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
@@ -85,7 +85,7 @@ class MistakesTest {
           db patch --db mysql://x/y           | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           db backup --db mysql://x/y copy.db  | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           db copy mysql://x/y copy.db         | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
-          load --db mysql://user@host/name    | "mysql://user@host/name" is no address              | n’est pas l’adresse
+          load --db mysql://user@host/name    | "mysql://user@host/name" is no address              | n'est pas l'adresse
           map generate --walls 400 --aliens 400 | cannot be generated                               | 400 murs
           """)
   void isToldInOneSentence(String line, String english, String french) {

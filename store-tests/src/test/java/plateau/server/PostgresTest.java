@@ -82,7 +82,7 @@ class PostgresTest {
         .startsWith("PostgreSQL has no database \"nowhere\"")
         .endsWith("createdb nowhere");
     assertThat(refusedInFrench(Postgres.address("postgres", "nowhere")))
-        .startsWith("PostgreSQL n’a pas de base « nowhere »")
+        .startsWith("PostgreSQL n'a pas de base « nowhere »")
         .endsWith("Créez-la avec : createdb nowhere");
   }
 
@@ -101,7 +101,7 @@ class PostgresTest {
           .contains("Give the right password")
           .doesNotContain("wr0ng");
       assertThat(refusedInFrench(address))
-          .startsWith("PostgreSQL n’admet pas « careful » dans")
+          .startsWith("PostgreSQL n'admet pas « careful » dans")
           .contains("Donnez le bon mot de passe")
           .doesNotContain("wr0ng");
     } finally {
