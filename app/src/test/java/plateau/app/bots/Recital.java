@@ -55,9 +55,9 @@ final class Recital {
   }
 
   void matchStarts(Ice ice) {
-    // Of an integer of JSON, each kit must tell all digits; Iceberg has four forms of moves and no
+    // Of an integer of JSON, each kit must tell all digits; Iceberg has four forms of moves and a
     // scene.
-    line("told", Objects.requireNonNull(hello.get("seed")), 4, "^(?:M[0-3][NESW])$", 1, seat);
+    line("told", Objects.requireNonNull(hello.get("seed")), 4, "^(?:M[0-3][NESW])$", 0, seat);
     Contestant contestant = new Contestant(ice.copy(), seat);
     line("start", contestant.move(0, 0), contestant.debugFlag(0, 0, 1), number(contestant.undo()));
     tell(contestant);

@@ -1,6 +1,7 @@
 package plateau.iceberg;
 
-import java.util.LinkedHashMap;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Map;
 import plateau.iceberg.engine.ActionType;
 import plateau.iceberg.engine.Aliens;
@@ -13,11 +14,16 @@ import plateau.iceberg.engine.Ice;
  * @param costs of actions, by their kind
  * @param captureRounds how many rounds somebody has to stand on an alien
  */
-public record IcebergScene(int points, Map<String, Integer> costs, int captureRounds) {
+public record IcebergScene(int points, Map<ActionType, Integer> costs, int captureRounds) {
+
+  /** Keeps the costs as they are now. */
+  public IcebergScene {
+    costs = Collections.unmodifiableMap(new EnumMap<>(costs));
+  }
 
   static IcebergScene printed() {
-    Map<String, Integer> costs = new LinkedHashMap<>();
-    ActionType.ALL.forEach(type -> costs.put(type.id(), type.cost()));
+    Map<ActionType, Integer> costs = new EnumMap<>(ActionType.class);
+    ActionType.ALL.forEach(type -> costs.put(type, type.cost()));
     return new IcebergScene(Ice.POINTS_PER_TURN, costs, Aliens.CAPTURE_ROUNDS);
   }
 }
