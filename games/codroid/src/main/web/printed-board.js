@@ -49,7 +49,7 @@ function worldOf(id) {
 
 function worldPlan(world, scene, words) {
   const { x, y, r } = at(world);
-  return svg`<g transform="translate(${x} ${y})">
+  return svg`<g data-place=${world.id} transform="translate(${x} ${y})">
     ${world.kind === 'ring' ? svg`<ellipse class="open" rx=${r * 1.32} ry=${r * 0.34} transform="rotate(-16)"></ellipse>` : nothing}
     <circle class=${world.isHouse ? 'open' : 'open strong'} r=${r}></circle>
     ${surface(world.kind, r)}
@@ -87,7 +87,7 @@ function slots(x, y, count, columns, extra = '') {
 function marketPlan(scene, words) {
   return svg`<g transform="translate(8 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.market')}</text>
-    ${MARKET.map((id, i) => svg`<g transform="translate(0 ${16 + i * 62})">
+    ${MARKET.map((id, i) => svg`<g data-place=${id} transform="translate(0 ${16 + i * 62})">
       <text class="name start" y="0">${words.say(`place.${id}`)}</text>${slots(0, 4, scene.slots[id], 3)}</g>`)}
   </g>`;
 }

@@ -2,6 +2,7 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,10 +20,19 @@ class PrintedTest extends BrowserTest {
 
   @Test
   void theMeasureCardsOfCodroidShowTheirCostsAndNeeds() {
+    // What a card needs is printed by name.
     Map<String, String> printed =
-        asked(
-            "games/codroid/measures.js",
-            "({MEASURES}) => MEASURES.map(({id, cost, needs}) => [id, `${cost} ${needs ?? ''}`])");
+        shown(
+            "[data-card]:has(.corner)",
+            """
+            cards => {
+              const named = Object.fromEntries(
+                cards.map((card) => [card.querySelector('h3').textContent, card.dataset.card]));
+              const needed = (card) => named[card.querySelector('h4 + p')?.textContent] ?? '';
+              return Object.fromEntries(cards.map((card) => [
+                card.dataset.card, `${card.querySelector('.corner').textContent} ${needed(card)}`]));
+            }\
+            """);
     Map<String, String> played =
         Measure.ALL.stream()
             .collect(
@@ -35,9 +45,14 @@ class PrintedTest extends BrowserTest {
   @Test
   void thePlacesOfCodroidShowTheirSlots() {
     Map<String, String> printed =
-        asked(
-            "games/codroid/places.js",
-            "({WORLDS, MARKET}) => [...WORLDS, ...MARKET].map(({id, slots}) => [id, `${slots}`])");
+        shown(
+            "[data-place]",
+            """
+            places => Object.fromEntries(places.map((place) => [
+              place.dataset.place,
+              place.querySelector('.count')?.textContent.trim()
+                ?? `${place.querySelectorAll('rect').length}`]))\
+            """);
     Map<String, String> played =
         Place.ALL.stream()
             .collect(Collectors.toMap(Place::id, place -> Integer.toString(place.slots())));
@@ -52,28 +67,30 @@ class PrintedTest extends BrowserTest {
       played.put(words.getFirst(), words.get(1) + " " + String.join("", words.subList(2, 6)));
     }
     String cards = played.keySet().stream().map("'%s'"::formatted).collect(Collectors.joining(","));
-    Map<String, String> printed =
-        asked(
-            "games/panic-station/rooms.js",
-            "({edgesOf, typeOf}) => ["
-                + cards
-                + "].map((card) => [card, `${typeOf(card)} ${edgesOf({card, rotation:"
-                + " 0}).join('')}`])");
+    Visitor visitor = visitor(Device.DESKTOP).playNow("panic-station");
+    visitor.find("panic-board [data-thing^='station.']").first().waitFor();
+    Object printed =
+        visitor
+            .page()
+            .evaluate(
+                """
+                async () => {
+                  const { edgesOf, typeOf } = await import('/games/panic-station/rooms.js');
+                  const edges = (card) => edgesOf({card, rotation: 0}).join('');
+                  return Object.fromEntries([%s].map(
+                    (card) => [card, `${typeOf(card)} ${edges(card)}`]));
+                }\
+                """
+                    .formatted(cards));
     assertThat(printed).isEqualTo(played);
   }
 
-  /** Pairs that a module of the client answers, in the order of their names. */
+  /** Pairs that the printed parts of Codroid answer, in the order of their names. */
   @SuppressWarnings("unchecked")
-  private Map<String, String> asked(String module, String question) {
-    Visitor visitor = visitor(Device.DESKTOP);
-    visitor.goTo("/").find("game-card").first().waitFor();
-    return new TreeMap<>(
-        (Map<String, String>)
-            visitor
-                .page()
-                .evaluate(
-                    "async () => Object.fromEntries((%s)(await import('/%s')))"
-                        .formatted(question, module)));
+  private Map<String, String> shown(String parts, String question) {
+    Locator found = visitor(Device.DESKTOP).goTo("/print/codroid").find(parts);
+    found.first().waitFor();
+    return new TreeMap<>((Map<String, String>) found.evaluateAll(question));
   }
 
   private static List<String> linesOf(String resource) throws IOException {
