@@ -18,8 +18,16 @@ task_clean() {
 
 # --- test ----------------------------------------------------------------------------------------------------------
 
+# test [MAVEN OPTION...] runs everything; test --changed[=COMMIT] what a change touches.
 task_test() {
-  local log=$root/target/test.log outcome reports
+  case ${1:-} in
+    --changed) test_changed "" "${@:2}" ;;
+    --changed=*) test_changed "${1#*=}" "${@:2}" ;;
+    *) test_everything "$@" ;;
+  esac
+}
+
+test_everything() {
   need_tools
   type -P shellcheck >/dev/null || install_package shellcheck
   type -P bwrap >/dev/null || install_package bubblewrap ||
@@ -34,10 +42,30 @@ task_test() {
     tell "Without Apache Spark's jars, which could not be fetched, the module spark is skipped." \
       "Sans les jars d'Apache Spark, qui n'ont pas pu être reçus, le module spark est sauté."
   fi
+  run_tests verify "$@"
+}
+
+test_changed() {
+  local chosen
+  # shellcheck source=build/changed.bash
+  . "$root/build/changed.bash"
+  choose_changed "$1"
+  if [ ${#chosen[@]} = 0 ]; then
+    tell "Nothing has changed. For what changed since a commit: ./plateau test --changed=COMMIT" \
+      "Rien n'a changé. Pour ce qui a changé depuis un commit : ./plateau test --changed=COMMIT"
+    return
+  fi
+  need_tools
+  run_tests test "${chosen[@]}" "${@:2}"
+}
+
+# run_tests PHASE [MAVEN OPTION...]
+run_tests() {
+  local log=$root/target/test.log outcome reports
   rm -rf "$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports
   SECONDS=0
   # More modules at once than cores: tests wait for browsers, servers and bots as often as they compute.
-  maven "$log" show_tests -T 1.5C --fail-at-end verify "$@"
+  maven "$log" show_tests -T 1.5C --fail-at-end "$@"
   outcome=$?
   reports=("$root"/*/target/surefire-reports "$root"/games/*/target/surefire-reports)
   tell_modules
