@@ -91,7 +91,7 @@ export const words = learn({
     'tournament.front': 'La première place vaut {points} points (de {low} à {high}).',
     'tournament.crosstable': 'Tableau croisé',
     'tournament.crosstable.read': 'Points du joueur de la ligne contre celui de la colonne, en pour cent, puis matchs gagnés, nuls et perdus. Choisissez une case pour voir ses matchs.',
-    'tournament.cell': '{name} contre {other} : {won} gagnés, {drawn} nuls, {lost} perdus',
+    'tournament.cell': '{name} contre {other} : {won|# gagné|# gagnés}, {drawn|# nul|# nuls}, {lost|# perdu|# perdus}',
     'tournament.grounds': 'Par terrain',
     'tournament.grounds.read': 'Part des points, force d’après ces matchs seuls avec la portée de son intervalle à 95 %, et points sur matchs.',
     'tournament.grounds.shares': 'Part des parties gagnées, son intervalle à 95 %, et parties gagnées sur toutes.',
