@@ -48,6 +48,10 @@ class PlateauFinale extends LitElement {
         flex: 1 1 16rem;
       }
 
+      h1 {
+        text-wrap: balance;
+      }
+
       .ways {
         display: flex;
         flex-wrap: wrap;
@@ -68,7 +72,7 @@ class PlateauFinale extends LitElement {
         }
 
         .ways > * {
-          flex: 1;
+          flex: 1 1 auto;
         }
 
         .ways > a {

@@ -27,7 +27,7 @@ import { rosters } from './rosters.js';
 import { Telling } from './telling.js';
 import './words.js';
 
-const SMALL = 640;
+const SMALL = 600;
 const SMALLEST_TEXT = 12.3;
 const TEXT = 13;
 const MOST_GROWN = 2.3;

@@ -289,6 +289,14 @@ class DeadzoneGameTest extends BrowserTest {
     first.find("deadzone-board .figure.active").first().waitFor();
   }
 
+  @Test
+  void onASmallDeskTheWholeBoardIsSeenAtOnce() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    visitor.page().setViewportSize(1280, 720);
+    sitsDown(visitor, AGAINST_JADE);
+    assertThat(visitor.button("Farther").isDisabled()).as("nothing is farther").isTrue();
+  }
+
   private static void looksRight(Visitor visitor, String name) throws IOException {
     visitor.find("deadzone-board .member[data-figure='south/warden-captain']").click();
     visitor.find(PICKED).first().waitFor();

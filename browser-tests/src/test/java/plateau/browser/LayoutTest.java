@@ -82,7 +82,7 @@ class LayoutTest extends BrowserTest {
 
   @Test
   void theEndOfAGameComesIntoSight() {
-    Visitor visitor = visitor(Device.PHONE);
+    Visitor visitor = visitor(Device.PHONE, "fr", "dark");
     OpenedTable table =
         OpenedTable.open(visitor, "{\"game\":\"codroid\",\"options\":{\"rounds\":\"5\"}}");
     visitor.goTo(table.seat(0)).find(".sheet:not(.empty)").waitFor();
@@ -97,13 +97,17 @@ class LayoutTest extends BrowserTest {
     assertThat(visitor.find("plateau-again button").boundingBox().x)
         .as("the first of the ways on stands where their row begins")
         .isEqualTo(visitor.find("plateau-finale .ways").boundingBox().x);
+    for (Size size : List.of(new Size(360, 740), new Size(844, 390), new Size(640, 360))) {
+      visitor.page().setViewportSize(size.width(), size.height());
+      noFaults(visitor.page(), Facts.ONE_LINE, ".ways a.button", "end at " + size);
+    }
   }
 
   @ParameterizedTest
   @CsvSource({"codroid", "deadzone"})
   void nothingIsPrintedOverAPictureOfTheCompanion(String game) {
     Visitor visitor = visitor(Device.DESKTOP).goTo("/companion/" + game);
-    visitor.find(".told .picture").waitFor();
+    visitor.find(".told game-picture svg * >> nth=0").waitFor();
     visitor.page().evaluate(Facts.DEFINED);
     for (Size size : List.of(new Size(360, 640), new Size(844, 390), new Size(1280, 720))) {
       visitor.page().setViewportSize(size.width(), size.height());

@@ -4,6 +4,11 @@
     const trees = [...root.querySelectorAll('*')].map(({shadowRoot}) => shadowRoot).filter(Boolean);
     return [...root.querySelectorAll(selector), ...trees.flatMap((tree) => all(selector, tree))];
   };
+  // A fact about nothing would hold whatever the page shows.
+  const each = (selector, faultsOf) => {
+    const found = all(selector);
+    return found.length > 0 ? found.flatMap(faultsOf) : [`nothing on the page is ${selector}`];
+  };
   const box = (element) => element.getBoundingClientRect();
   const around = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
   const isIn = (element, other) => {
@@ -61,15 +66,15 @@
   };
 
   const notCut = (pieces) =>
-    all(pieces).flatMap((piece) => {
+    each(pieces, (piece) => {
       const [frame, place] = [box(piece.ownerSVGElement), box(piece)];
       const isInside = place.left >= frame.left && place.top >= frame.top && place.right <= frame.right && place.bottom <= frame.bottom;
       return isInside ? [] : [`${piece.dataset.thing} at ${told(place)} is cut by ${told(frame)}`];
     });
 
-  const inSight = (selector) => all(selector).flatMap((one) => outside(selector, box(one)));
+  const inSight = (selector) => each(selector, (one) => outside(selector, box(one)));
 
-  const aboveTheSheet = (selector) => all(selector).flatMap((one) => outside(selector, box(one), box(all('.sheet')[0]).top));
+  const aboveTheSheet = (selector) => each(selector, (one) => outside(selector, box(one), box(all('.sheet')[0]).top));
 
   const oneBelowTheOther = (selector) => {
     const places = all(selector).filter(seen).map(box);
@@ -78,7 +83,7 @@
   };
 
   const wordsInside = (selector) =>
-    all(selector).flatMap((card) => {
+    each(selector, (card) => {
       const frame = box(card);
       const isOut = ({left, right, bottom}) => left < frame.left + 2 || right > frame.right - 2 || bottom > frame.bottom;
       return all('figcaption, h2', card.shadowRoot ?? card).filter(seen).flatMap((words) => {
@@ -89,9 +94,17 @@
       });
     });
 
+  const oneLine = (selector) =>
+    each(selector, (words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const isBroken = range.getBoundingClientRect().height > 2 * parseFloat(getComputedStyle(words).fontSize);
+      return isBroken ? [`${words.textContent} is broken into lines`] : [];
+    });
+
   const notSideways = (selector) => {
-    const wide = all(selector).filter((one) => one.scrollWidth > one.clientWidth);
-    return [...sideways(), ...wide.map((one) => `${one.tagName} is ${one.scrollWidth} wide in ${one.clientWidth}`)];
+    const wide = ({tagName, scrollWidth, clientWidth}) => (scrollWidth > clientWidth ? [`${tagName} is ${scrollWidth} wide in ${clientWidth}`] : []);
+    return [...sideways(), ...each(selector, wide)];
   };
 
   const ringed = (place, isInSheet) => {
@@ -112,5 +125,5 @@
     return [...sideways(), ...outside('the card', title), ...covered('the card', card, title.left + 4, title.top + 8), ...rings];
   };
 
-  window.facts = {board, notCut, inSight, aboveTheSheet, oneBelowTheOther, wordsInside, notSideways, lesson};
+  window.facts = {board, notCut, inSight, aboveTheSheet, oneBelowTheOther, wordsInside, oneLine, notSideways, lesson};
 }
