@@ -14,6 +14,10 @@ public final class Companions {
 
   private Companions() {}
 
+  public static List<Companion> all() {
+    return ALL;
+  }
+
   /** The one of this game, if it has one. */
   public static Optional<Companion> of(String game) {
     return ALL.stream().filter(companion -> companion.game().equals(game)).findFirst();

@@ -2,7 +2,10 @@ package plateau.app.command;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -16,25 +19,22 @@ import plateau.app.companion.Preparation;
 import plateau.app.companion.TableFile;
 import plateau.app.companion.TableTalk;
 import plateau.app.play.Saves;
-import plateau.deadzone.DeadzoneGame;
-import plateau.deadzone.companion.Companion;
-import plateau.deadzone.companion.save.SavedGame;
+import plateau.arena.Companions;
+import plateau.arena.Games;
+import plateau.kernel.Game;
+import plateau.kernel.companion.Companion;
+import plateau.kernel.companion.Talk;
 import plateau.kernel.words.Message;
-import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
 
-/** {@code plateau companion deadzone}: runs JADE for people with real miniatures. */
+/** {@code plateau companion GAME}: talks people through a game on their own table. */
 @Command(name = "companion", versionProvider = VersionCommand.Text.class)
 final class CompanionCommand implements Action {
-
-  private static final String GAME = "deadzone";
-  private static final String ASK = "ask";
-  private static final List<String> DICE = List.of(ASK, "auto");
 
   @Mixin final Common common = new Common();
 
   @Parameters(arity = "0..1", paramLabel = "${bundle:label.game}", descriptionKey = "game")
-  String game = GAME;
+  @Nullable String game;
 
   @Option(names = "--team", paramLabel = "${bundle:label.team}")
   @Nullable String team;
@@ -45,8 +45,10 @@ final class CompanionCommand implements Action {
   @Option(names = "--mission", paramLabel = "${bundle:label.mission}")
   @Nullable String mission;
 
-  @Option(names = "--dice", paramLabel = "auto|ask")
+  @Option(names = "--dice", paramLabel = "${bundle:label.answer}")
   @Nullable String dice;
+
+  @Mixin final PairsOption more = new PairsOption();
 
   @Mixin final SeedOption seed = new SeedOption();
 
@@ -68,50 +70,88 @@ final class CompanionCommand implements Action {
 
   @Override
   public int run() {
-    session.enter(new DeadzoneGame(), Companion.class, TableTalk.class);
-    if (!game.equals(GAME)) {
-      throw new Problem(Message.of("companion.no-such-game", "given", game));
-    }
-    String resumed = resume;
-    return resumed == null ? start() : goOn(resumed);
+    Companion companion = companion();
+    Game<?, ?> rules = Games.named(companion.game());
+    List<Class<?>> homes = new ArrayList<>(companion.homes());
+    homes.add(TableTalk.class);
+    session.enter(rules, homes.toArray(Class<?>[]::new));
+    return resume == null ? start(rules, companion) : goOn(rules, companion, resume);
   }
 
-  private int start() {
+  // Without a name it is the only companion whose files end as this one does.
+  private Companion companion() {
+    String named = game;
+    if (named != null) {
+      return Companions.of(Games.named(named).info().id())
+          .orElseThrow(() -> new Problem(which("companion.none-for", named)));
+    }
+    List<Companion> fitting =
+        Companions.all().stream()
+            .filter(one -> resume == null || resume.isEmpty() || resume.endsWith(one.ending()))
+            .toList();
+    if (fitting.size() != 1) {
+      throw new Problem(which("companion.which", ""));
+    }
+    return fitting.getFirst();
+  }
+
+  private static Message which(String key, String given) {
+    List<String> known = Companions.all().stream().map(Companion::game).sorted().toList();
+    return Message.of(key, "given", given, "known", known);
+  }
+
+  private int start(Game<?, ?> rules, Companion companion) {
     Optional<Path> named = Optional.ofNullable(save).map(TextFile::path);
     named.ifPresent(TableFile::checkUnused);
-    Optional<SavedGame> begun = new Preparation(session, given()).run();
-    Path file = named.orElseGet(() -> saves().fresh(GAME));
-    return begun.map(table -> talk(table, file)).orElse(ExitCode.FINE);
+    Optional<List<String>> answers = new Preparation(session, companion, given()).run();
+    if (answers.isEmpty()) {
+      return ExitCode.FINE;
+    }
+    long chosen = seed.chosen().orElseGet(() -> new SecureRandom().nextLong());
+    Path file = named.orElseGet(() -> saves(companion).fresh(companion.game()));
+    return talk(rules, companion, companion.begin(answers.get(), chosen), file);
   }
 
-  private int goOn(String name) {
-    Path file = name.isEmpty() ? saves().newest() : TextFile.path(name);
-    return talk(TableFile.read(file), file);
+  private int goOn(Game<?, ?> rules, Companion companion, String name) {
+    Path file = name.isEmpty() ? newest(companion) : TextFile.path(name);
+    return talk(rules, companion, TableFile.read(companion, file), file);
   }
 
-  private int talk(SavedGame table, Path file) {
-    TableTalk talk = new TableTalk(session, table, file);
+  private Path newest(Companion companion) {
+    return saves(companion).newest(file -> isOpen(companion, file));
+  }
+
+  // What cannot be read can still be named, and then the fault is told.
+  private static boolean isOpen(Companion companion, Path file) {
+    try {
+      return TableFile.read(companion, file).ask().isPresent();
+    } catch (Problem unreadable) {
+      return false;
+    }
+  }
+
+  private int talk(Game<?, ?> rules, Companion companion, Talk begun, Path file) {
+    TableTalk talk = new TableTalk(session, rules, companion, begun, file);
     return new Sitting(talk::run, talk::leave).run();
   }
 
-  private Saves saves() {
-    return new Saves(session.terminal(), TableFile.ENDING);
+  private Saves saves(Companion companion) {
+    return new Saves(session.terminal(), companion.ending());
   }
 
-  private Preparation.Given given() {
-    return new Preparation.Given(
-        Optional.ofNullable(team),
-        Optional.ofNullable(enemy),
-        Optional.ofNullable(mission),
-        Optional.ofNullable(dice).map(CompanionCommand::isReal),
-        seed.chosen().orElseGet(() -> new SecureRandom().nextLong()));
+  /** What is answered on the command line, by the ids of questions. */
+  private Map<String, String> given() {
+    Map<String, String> given = new LinkedHashMap<>(more.chosen());
+    put(given, "team", team);
+    put(given, "enemy", enemy);
+    put(given, "mission", mission);
+    put(given, "dice", dice);
+    return given;
   }
 
-  private static boolean isReal(String given) {
-    if (!DICE.contains(given)) {
-      throw new Problem(
-          Message.of("argument.dice", "given", given, "hint", Nearest.hint(given, DICE)));
+  private static void put(Map<String, String> given, String id, @Nullable String answer) {
+    if (answer != null) {
+      given.put(id, answer);
     }
-    return given.equals(ASK);
   }
 }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.play.Abbreviation;
-import plateau.deadzone.companion.Prompt;
 import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Elision;
 import plateau.kernel.words.Message;
 
@@ -14,29 +14,29 @@ import plateau.kernel.words.Message;
 final class Asking {
 
   private final Session session;
-  private final Prompt prompt;
+  private final Ask asked;
   private final Choices choices;
 
-  Asking(Session session, Prompt prompt) {
+  Asking(Session session, Ask asked) {
     this.session = session;
-    this.prompt = prompt;
-    this.choices = Choices.among(prompt.choices(), session.words());
+    this.asked = asked;
+    this.choices = Choices.among(asked.choices(), session.words());
   }
 
   /** Asks once; empty when nobody will type any more. */
   Optional<String> ask() {
-    String question = Elision.in(session.words(), session.words().say(prompt.text()));
-    return switch (prompt.kind()) {
+    String question = Elision.in(session.words(), session.words().say(asked.text()));
+    return switch (asked.kind()) {
       case YES_NO, NAME, GO_ON -> session.ask(session.say(key(), "question", question));
       case WHICH, DIE -> {
         session.print(
-            prompt.kind() == Ask.Kind.DIE
+            asked.kind() == Ask.Kind.DIE
                 ? session.say("play.draw", "what", question, "max", choices.size())
                 : question);
         if (hasNames()) {
           session.print(choices.lines(session.terminal().width()));
         }
-        yield session.ask(session.say(key()));
+        yield session.ask(session.say(key(), "usual", usual().map(choices::name).orElse("")));
       }
     };
   }
@@ -46,44 +46,60 @@ final class Asking {
   }
 
   private String key() {
-    return switch (prompt.kind()) {
+    return switch (asked.kind()) {
       case YES_NO -> "talk.prompt.yes-no";
       case NAME -> allowsNobody() ? "talk.prompt.name-or-none" : "talk.prompt.name";
       case GO_ON -> "talk.prompt.go-on";
-      case WHICH -> "talk.prompt.which";
+      case WHICH ->
+          "talk.prompt."
+              + (asked.takesFile() ? "file" : "which")
+              + (usual().isPresent() ? "-or-usual" : "");
       case DIE -> "play.prompt.draw";
     };
   }
 
+  private Optional<Integer> usual() {
+    return asked.usual().map(this::indexOf);
+  }
+
+  private int indexOf(String value) {
+    return asked.choices().stream().map(Choice::value).toList().indexOf(value);
+  }
+
   private boolean allowsNobody() {
-    return prompt.accepts(Prompt.NONE);
+    return indexOf(Choice.NONE) >= 0;
   }
 
   /** Whether Enter alone answers. */
   boolean acceptsEnter() {
-    return prompt.kind() == Ask.Kind.GO_ON || prompt.kind() == Ask.Kind.NAME;
+    return asked.kind() == Ask.Kind.GO_ON
+        || asked.kind() == Ask.Kind.NAME
+        || asked.usual().isPresent();
   }
 
   /** The value of the answer that was typed; empty when it is not clear. */
   Optional<String> value(String typed) {
-    return switch (prompt.kind()) {
+    if (typed.isEmpty() && asked.usual().isPresent()) {
+      return asked.usual();
+    }
+    return switch (asked.kind()) {
       case YES_NO -> yesOrNo(typed);
       case GO_ON -> goOn(typed);
       case NAME -> Optional.of(name(typed));
-      case WHICH -> isNo(typed) && allowsNobody() ? Optional.of(Prompt.NONE) : chosen(typed);
+      case WHICH -> isNo(typed) && allowsNobody() ? Optional.of(Choice.NONE) : chosen(typed);
       case DIE -> chosen(typed);
     };
   }
 
   private Optional<String> yesOrNo(String typed) {
     return isNo(typed)
-        ? Optional.of(prompt.choices().getLast().value())
-        : Optional.of(typed).filter(this::isYes).map(yes -> prompt.choices().getFirst().value());
+        ? Optional.of(asked.choices().getLast().value())
+        : Optional.of(typed).filter(this::isYes).map(yes -> asked.choices().getFirst().value());
   }
 
   private Optional<String> goOn(String typed) {
     return typed.isEmpty() || isYes(typed)
-        ? Optional.of(prompt.choices().getFirst().value())
+        ? Optional.of(asked.choices().getFirst().value())
         : Optional.empty();
   }
 
@@ -102,21 +118,21 @@ final class Asking {
 
   private String name(String typed) {
     if (typed.isEmpty()) {
-      return Prompt.IT;
+      return Choice.IT;
     }
-    return isNo(typed) && allowsNobody() ? Prompt.NONE : Prompt.named(typed.replace('"', '\''));
+    return isNo(typed) && allowsNobody() ? Choice.NONE : Choice.named(typed.replace('"', '\''));
   }
 
   private Optional<String> chosen(String typed) {
     List<Integer> meant = choices.meant(typed);
     return meant.size() == 1
-        ? Optional.of(prompt.choices().get(meant.getFirst()).value())
+        ? Optional.of(asked.choices().get(meant.getFirst()).value())
         : Optional.empty();
   }
 
   /** What to say to something that is no answer. */
   Message complaint(String typed) {
-    return switch (prompt.kind()) {
+    return switch (asked.kind()) {
       case YES_NO -> Message.of("talk.not-yes-no", "typed", typed);
       case NAME, GO_ON -> Message.of("talk.not-enter", "typed", typed);
       case WHICH -> choices.complaint(typed, choices.meant(typed));
@@ -129,8 +145,7 @@ final class Asking {
 
   /** What ? explains: the term, and the keys. */
   void explain() {
-    session.tell(prompt.question().nameKey() + ".about");
-    session.tell("talk.keys." + prompt.kind().name().toLowerCase(Locale.ROOT));
-    session.tell("talk.help");
+    asked.about().ifPresent(session::tell);
+    session.tell("talk.keys." + asked.kind().name().toLowerCase(Locale.ROOT));
   }
 }

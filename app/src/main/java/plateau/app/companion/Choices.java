@@ -3,7 +3,6 @@ package plateau.app.companion;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.app.play.Abbreviation;
-import plateau.kernel.Named;
 import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
@@ -20,22 +19,11 @@ final class Choices {
     this.names = names;
   }
 
-  static Choices of(List<? extends Named> things, Words words) {
-    return new Choices(
-        things.stream().map(Named::id).toList(), things.stream().map(words::name).toList());
-  }
-
-  /** With ids that are not shown, and names that are Named, a Message or plain. */
-  static Choices of(List<String> ids, List<?> names, Words words) {
-    return new Choices(ids, names.stream().map(words::show).toList());
-  }
-
   /** The answers that a question of the companion has. */
   static Choices among(List<Choice> answers, Words words) {
-    return of(
+    return new Choices(
         answers.stream().map(Choice::value).toList(),
-        answers.stream().map(Choice::name).toList(),
-        words);
+        answers.stream().map(Choice::name).map(words::show).toList());
   }
 
   String name(int index) {

@@ -1,167 +1,147 @@
 package plateau.app.companion;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.play.Vocabulary;
-import plateau.deadzone.companion.Prompt;
-import plateau.deadzone.companion.save.SavedGame;
-import plateau.deadzone.companion.talk.Agreement;
-import plateau.deadzone.companion.talk.SetupQuestion;
-import plateau.deadzone.roster.StrikeTeam;
-import plateau.deadzone.roster.TeamReader;
+import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Choice;
+import plateau.kernel.companion.Companion;
+import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /**
- * The set-up (C2.3): JADE's team, its profiles, the enemy's roster, the mission, the dice. What the
- * command line has said is not asked; back goes to the question before.
+ * What is asked before the game. What the command line has said is not asked, nor what is usual
+ * behind it; back goes to the question before.
  */
 public final class Preparation {
 
-  /** What the command line says. */
-  public record Given(
-      Optional<String> team,
-      Optional<String> enemy,
-      Optional<String> mission,
-      Optional<Boolean> realDice,
-      long seed) {
-
-    private Map<SetupQuestion, String> answers() {
-      Map<SetupQuestion, String> answers = new EnumMap<>(SetupQuestion.class);
-      team.ifPresent(name -> answers.put(SetupQuestion.TEAM, source(name)));
-      enemy.ifPresent(name -> answers.put(SetupQuestion.ENEMY, source(name)));
-      mission.ifPresent(name -> answers.put(SetupQuestion.MISSION, name));
-      realDice.ifPresent(
-          real -> answers.put(SetupQuestion.DICE, real ? Agreement.ASK : Agreement.AUTO));
-      return answers;
-    }
-  }
-
-  private enum Next {
-    GO_ON,
-    GO_BACK,
-    ASK_AGAIN,
-    LEAVE
-  }
-
   private final Session session;
-  private final Given given;
+  private final Companion companion;
+  private final Map<String, String> given;
   private final Vocabulary<TalkWord> vocabulary = TalkWord.vocabulary();
-  private Agreement agreement = Agreement.NONE;
+  private final Set<String> used = new HashSet<>();
+  private final List<String> typed = new ArrayList<>();
+  private List<String> answers = List.of();
 
-  public Preparation(Session session, Given given) {
+  /**
+   * @param given what the command line says, by the ids of questions
+   */
+  public Preparation(Session session, Companion companion, Map<String, String> given) {
     this.session = session;
+    this.companion = companion;
     this.given = given;
   }
 
-  /** The game as it begins; empty when they leave. */
-  public Optional<SavedGame> run() {
-    List<SetupQuestion> questions = new ArrayList<>(List.of(SetupQuestion.values()));
-    given
-        .answers()
-        .forEach(
-            (question, answer) -> {
-              agreement = agreement.with(question, answer);
-              questions.remove(question);
-            });
-    if (given.team().isPresent()) {
-      questions.remove(SetupQuestion.PROFILE);
+  /** All answers; empty when they leave. */
+  public Optional<List<String>> run() {
+    Optional<Ask> next = next();
+    while (next.isPresent()) {
+      if (!isAnswered(next.get())) {
+        return Optional.empty();
+      }
+      next = next();
     }
-    return walk(questions) ? Optional.of(agreement.game(given.seed())) : Optional.empty();
+    checkUsed();
+    return Optional.of(answers);
   }
 
-  private boolean walk(List<SetupQuestion> questions) {
-    int step = 0;
-    while (step < questions.size()) {
-      switch (ask(questions.get(step))) {
-        case GO_ON -> step++;
-        case GO_BACK -> step = Math.max(0, step - 1);
-        case ASK_AGAIN -> {}
-        case LEAVE -> {
-          return false;
-        }
+  private void checkUsed() {
+    given.keySet().stream()
+        .filter(id -> !used.contains(id))
+        .findFirst()
+        .ifPresent(
+            id -> {
+              throw new Problem(Message.of("talk.not-asked", "option", "--" + id));
+            });
+  }
+
+  // All questions from the start, since an answer may change what is asked behind it.
+  private Optional<Ask> next() {
+    List<String> said = new ArrayList<>();
+    Iterator<String> more = typed.iterator();
+    boolean follows = false;
+    Optional<Ask> next = companion.preparing(said);
+    while (next.isPresent()) {
+      Ask ask = next.get();
+      String answer = given.get(ask.id());
+      boolean isUsual = answer == null && follows && ask.usual().isPresent();
+      if (answer != null) {
+        said.add(meant(ask, answer));
+      } else if (isUsual) {
+        said.add(ask.usual().get());
+      } else if (more.hasNext()) {
+        said.add(more.next());
+      } else {
+        return next;
       }
+      used.add(ask.id());
+      follows = answer != null;
+      next = companion.preparing(said);
+    }
+    answers = said;
+    return next;
+  }
+
+  // Whoever leaves has answered nothing.
+  private boolean isAnswered(Ask ask) {
+    Asking asking = new Asking(session, ask);
+    session.terminal().out().println();
+    Optional<String> line = asking.ask();
+    if (line.isEmpty()) {
+      return false;
+    }
+    Optional<TalkWord> word = vocabulary.read(line.get()).map(Vocabulary.Typed::word);
+    if (word.isPresent() && word.get() == TalkWord.QUIT) {
+      return false;
+    }
+    if (word.isPresent() && word.get() == TalkWord.BACK) {
+      if (!typed.isEmpty()) {
+        typed.removeLast();
+      }
+    } else if (word.isPresent() && word.get() == TalkWord.HELP) {
+      asking.explain();
+    } else {
+      answer(asking, ask, line.get());
     }
     return true;
   }
 
-  // The id of a sample, or the text of a file that holds a legal team.
-  private static String source(String name) {
-    boolean isFile =
-        StrikeTeam.SAMPLES.find(name).isEmpty()
-            && !name.equals(Prompt.NONE)
-            && Files.exists(TextFile.path(name));
-    if (!isFile) {
-      return name;
+  private void answer(Asking asking, Ask ask, String line) {
+    if (line.isEmpty() && !asking.acceptsEnter()) {
+      return;
     }
-    String text = TextFile.read(TextFile.path(name));
-    TeamReader.read(name, text);
-    return text;
-  }
-
-  private Next ask(SetupQuestion question) {
-    List<Choice> answers = agreement.choices(question);
-    Choices choices = Choices.among(answers, session.words());
-    session.terminal().out().println();
-    session.tell(question.key());
-    session.print(choices.lines(session.terminal().width()));
-    Optional<String> line = session.ask(session.say("talk.setup." + question.id()));
-    if (line.isEmpty()) {
-      return Next.LEAVE;
+    Optional<String> value = asking.value(line);
+    if (value.isEmpty() && !ask.takesFile()) {
+      session.tell(asking.complaint(line));
+      return;
     }
-    Optional<TalkWord> word = vocabulary.read(line.get()).map(Vocabulary.Typed::word);
-    if (word.isPresent()) {
-      switch (word.get()) {
-        case BACK -> {
-          return Next.GO_BACK;
-        }
-        case QUIT -> {
-          return Next.LEAVE;
-        }
-        case HELP -> {
-          session.tell(question.key() + ".about");
-          return Next.ASK_AGAIN;
-        }
-        default -> {}
-      }
-    }
+    int before = typed.size();
     try {
-      return line.get().isEmpty()
-          ? enter(question)
-          : answer(question, choices, answers, line.get());
+      typed.add(value.orElseGet(() -> text(line)));
+      next();
     } catch (Problem problem) {
+      typed.subList(before, typed.size()).clear();
       session.tell(problem.message());
-      return Next.ASK_AGAIN;
     }
   }
 
-  // Enter alone leaves the profiles as they are, and the enemy unknown.
-  private Next enter(SetupQuestion question) {
-    return switch (question) {
-      case PROFILE -> Next.GO_ON;
-      case ENEMY -> {
-        agreement = agreement.with(question, Prompt.NONE);
-        yield Next.GO_ON;
-      }
-      case TEAM, MISSION, DICE -> Next.ASK_AGAIN;
-    };
+  private static String meant(Ask ask, String given) {
+    boolean isChoice = ask.choices().stream().map(Choice::value).anyMatch(given::equals);
+    return isChoice || !ask.takesFile() ? given : text(given);
   }
 
-  private Next answer(SetupQuestion question, Choices choices, List<Choice> answers, String line) {
-    List<Integer> meant = choices.meant(line);
-    boolean takesFile = question == SetupQuestion.TEAM || question == SetupQuestion.ENEMY;
-    if (meant.size() != 1 && !takesFile) {
-      session.tell(choices.complaint(line, meant));
-      return Next.ASK_AGAIN;
-    }
-    String value = meant.size() == 1 ? answers.get(meant.getFirst()).value() : source(line);
-    agreement = agreement.with(question, value);
-    return question == SetupQuestion.PROFILE ? Next.ASK_AGAIN : Next.GO_ON;
+  // Of a file that is not there, the game says what it knows instead.
+  private static String text(String name) {
+    Path file = TextFile.path(name);
+    return Files.exists(file) ? TextFile.read(file) : name;
   }
 }

@@ -3,27 +3,22 @@ package plateau.app.companion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import plateau.app.TextFile;
-import plateau.deadzone.companion.save.SaveFault;
-import plateau.deadzone.companion.save.SaveReader;
-import plateau.deadzone.companion.save.SavedGame;
-import plateau.deadzone.companion.talk.DeadzoneCompanion;
+import plateau.kernel.companion.Companion;
+import plateau.kernel.companion.Talk;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** The file of a game of the companion. */
+/** The file of a talk. */
 public final class TableFile {
-
-  /** How such files end. */
-  public static final String ENDING = DeadzoneCompanion.ENDING;
 
   private TableFile() {}
 
-  /** The game in this file; a fault is told with the file and the line. */
-  public static SavedGame read(Path file) {
+  /** The talk in this file; a fault is told with the file and the line. */
+  public static Talk read(Companion companion, Path file) {
     String text = TextFile.read(file);
     try {
-      return SaveReader.read(text);
-    } catch (SaveFault fault) {
+      return companion.open(text);
+    } catch (Problem fault) {
       throw new Problem(Message.of("talk.in-file", "file", file, "what", fault.message()), fault);
     }
   }

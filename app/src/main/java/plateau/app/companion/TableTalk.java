@@ -2,7 +2,6 @@ package plateau.app.companion;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.app.ExitCode;
@@ -10,59 +9,51 @@ import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.play.Vocabulary;
 import plateau.app.rules.RulesPage;
-import plateau.deadzone.DeadzoneGame;
-import plateau.deadzone.companion.CardText;
-import plateau.deadzone.companion.Companion;
-import plateau.deadzone.companion.Entry;
-import plateau.deadzone.companion.Line;
-import plateau.deadzone.companion.Prompt;
-import plateau.deadzone.companion.Situation;
-import plateau.deadzone.companion.Situation.Active;
-import plateau.deadzone.companion.save.SaveWriter;
-import plateau.deadzone.companion.save.SavedGame;
-import plateau.deadzone.companion.talk.Receipt;
-import plateau.deadzone.roster.Profile;
+import plateau.kernel.Game;
 import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
+import plateau.kernel.companion.Companion;
+import plateau.kernel.companion.Talk;
+import plateau.kernel.companion.Told;
 import plateau.kernel.words.Elision;
 import plateau.kernel.words.Problem;
 import plateau.terminal.Style;
+import plateau.terminal.TextBoard;
 import plateau.terminal.Wrapping;
 
 /** Talks with the people at a real table, up to the end of the game or until they leave. */
 public final class TableTalk {
 
   private final Session session;
-  private final SavedGame game;
-  private final Path file;
+  private final Game<?, ?> game;
   private final Companion companion;
-  private final List<Entry> entries;
+  private final Path file;
   private final Vocabulary<TalkWord> vocabulary = TalkWord.vocabulary();
-  private Situation now;
-  private List<Line> told = List.of();
+  private Talk now;
+  private List<Told> told = List.of();
   private boolean left;
 
   /**
-   * @param file where the game is saved after every answer
+   * @param file where the talk is saved after every answer
    */
-  public TableTalk(Session session, SavedGame game, Path file) {
+  public TableTalk(Session session, Game<?, ?> game, Companion companion, Talk now, Path file) {
     this.session = session;
     this.game = game;
+    this.companion = companion;
+    this.now = now;
     this.file = file;
-    companion = new Companion(game.setup());
-    entries = new ArrayList<>(game.entries());
-    now = companion.after(entries);
   }
 
   public int run() {
     save();
-    session.heading(session.say("talk.title", "team", companion.setup().jade()));
+    session.heading(session.words().say(now.title()));
     session.tell("play.opening.saved", "file", file);
     session.tell("talk.opening");
-    // What was told before the game was resumed is in the log.
-    told = entries.isEmpty() ? List.of() : now.lines().subList(0, lastPart());
-    while (now.prompt().isPresent() && !left) {
+    // What was told before the talk was resumed is in the log.
+    told = now.canGoBack() ? now.told().subList(0, lastPart()) : List.of();
+    while (now.ask().isPresent() && !left) {
       tellNews();
-      talk(new Asking(session, now.prompt().get()));
+      talk(new Asking(session, now.ask().get()));
     }
     tellNews();
     leave();
@@ -71,8 +62,9 @@ public final class TableTalk {
 
   // Up to the last heading: the figure that acts, or the round.
   private int lastPart() {
-    int index = now.lines().size() - 1;
-    while (index > 0 && !(now.lines().get(index) instanceof Line.Heading)) {
+    List<Told> lines = now.told();
+    int index = lines.size() - 1;
+    while (index > 0 && lines.get(index).kind() != Told.Kind.HEADING) {
       index--;
     }
     return Math.max(0, index);
@@ -80,17 +72,17 @@ public final class TableTalk {
 
   /** Says how to go on later. */
   public void leave() {
-    if (now.prompt().isPresent()) {
+    if (now.ask().isPresent()) {
       session.terminal().out().println();
       session.tell("play.farewell");
-      String resume = " companion deadzone --resume " + TextFile.quoted(file);
+      String resume = " companion " + game.info().id() + " --resume " + TextFile.quoted(file);
       session.terminal().out().println("  " + session.command() + resume);
       session.terminal().out().flush();
     }
   }
 
   private void tellNews() {
-    List<Line> lines = now.lines();
+    List<Told> lines = now.told();
     int known = 0;
     while (known < Math.min(told.size(), lines.size())
         && told.get(known).equals(lines.get(known))) {
@@ -100,14 +92,14 @@ public final class TableTalk {
     told = lines;
   }
 
-  private void tell(Line line) {
-    String text = Elision.in(session.words(), session.words().say(line.message()));
-    switch (line) {
-      case Line.Heading heading -> session.heading(text);
-      case Line.Told instruction ->
+  private void tell(Told line) {
+    String text = Elision.in(session.words(), session.words().say(line.text()));
+    switch (line.kind()) {
+      case HEADING -> session.heading(text);
+      case DO ->
           Wrapping.lines(text, session.terminal().width(), "→ ", "  ")
               .forEach(one -> session.print(List.of(session.ink().paint(Style.GREEN, one))));
-      case Line.Noted noted -> session.print(text);
+      case NOTE -> session.print(text);
     }
   }
 
@@ -126,84 +118,94 @@ public final class TableTalk {
       obey(word.get(), asking);
       return;
     }
-    asking.value(line).ifPresentOrElse(this::answer, () -> session.tell(asking.complaint(line)));
+    try {
+      Optional<String> report = reports().read(line);
+      if (report.isPresent()) {
+        goOn(now.tell(report.get()));
+        now.noted().ifPresent(session::tell);
+      } else {
+        asking
+            .value(line)
+            .ifPresentOrElse(
+                value -> goOn(now.answer(value)), () -> session.tell(asking.complaint(line)));
+      }
+    } catch (Problem problem) {
+      session.tell(problem.message());
+    }
   }
 
-  private void answer(String value) {
-    add(new Entry.Answer(now.prompt().orElseThrow().question(), value));
+  private Reports reports() {
+    return new Reports(companion, session.words(), now);
   }
 
-  private void add(Entry entry) {
-    entries.add(entry);
-    now = companion.after(entries);
+  private void goOn(Talk next) {
+    now = next;
     save();
   }
 
   private void save() {
     try {
-      write(file);
+      TextFile.write(file, now.text());
     } catch (Problem unsaved) {
       // The game goes on; the next answer tries again.
       session.complain(unsaved.message());
     }
   }
 
-  private void write(Path where) {
-    TextFile.write(where, SaveWriter.write(game.with(entries)));
-  }
-
   private void obey(Vocabulary.Typed<TalkWord> typed, Asking asking) {
     switch (typed.word()) {
-      case HELP -> asking.explain();
+      case HELP -> help(asking);
       case BACK -> back();
-      case CARD -> showCard();
-      case TEAM -> session.print(new TeamPage(session.page()).lines(now));
-      case LOG -> now.lines().forEach(this::tell);
+      case CARD ->
+          now.card()
+              .ifPresentOrElse(
+                  card -> card.sentences().forEach(session::tell),
+                  () -> session.tell("talk.no-card"));
+      case TEAM -> session.print(new PiecesPage(session.page()).lines(now));
+      case BOARD ->
+          now.board()
+              .ifPresentOrElse(
+                  board -> session.print(TextBoard.of(game).draw(board, session.page())),
+                  () -> session.tell("talk.no-board"));
+      case LOG -> now.told().forEach(this::tell);
       case AUTO -> roll();
       case RULES ->
-          RulesPage.of(new DeadzoneGame(), session.page())
+          RulesPage.of(game, session.page())
               .ifPresentOrElse(
-                  session::print, () -> session.tell("rules.none", "game", "deadzone"));
+                  session::print, () -> session.tell("rules.none", "game", game.info().id()));
       case SAVE -> saveCopy(typed.rest());
       case QUIT -> left = true;
-      case DEAD, ALIVE, INJURED, HEALED, RELOAD, ITEM, OVER, QUICK ->
-          new Reporting(session, companion.setup(), now)
-              .of(typed.word(), typed.rest())
-              .ifPresent(this::report);
+    }
+  }
+
+  private void help(Asking asking) {
+    asking.explain();
+    session.tell("talk.help");
+    List<String> forms = List.copyOf(reports().forms());
+    if (!forms.isEmpty()) {
+      session.tell("talk.forms", "forms", forms);
     }
   }
 
   private void back() {
-    if (entries.isEmpty()) {
+    if (!now.canGoBack()) {
       session.tell("talk.nothing-to-take-back");
       return;
     }
-    entries.removeLast();
-    now = companion.after(entries);
-    save();
+    goOn(now.back());
     session.tell("play.undone");
-    told = now.lines().subList(0, Math.max(0, now.lines().size() - now.linesSinceAnswer()));
-  }
-
-  private void showCard() {
-    Optional<Active> active = now.active();
-    if (active.flatMap(Active::card).isEmpty()) {
-      session.tell("talk.no-card");
-      return;
-    }
-    boolean shooter = companion.setup().profileOf(active.get().figure()) == Profile.SHOOTING;
-    CardText.of(active.get().card().get(), shooter).forEach(session::tell);
+    told = now.told().subList(0, Math.max(0, now.toldBefore()));
   }
 
   private void roll() {
-    Prompt prompt = now.prompt().orElseThrow();
-    if (prompt.kind() != Ask.Kind.DIE) {
+    Ask ask = now.ask().orElseThrow();
+    if (ask.kind() != Ask.Kind.DIE) {
       session.tell("play.nothing-to-roll");
       return;
     }
-    int face = new SecureRandom().nextInt(prompt.choices().size());
-    session.tell("play.rolled", "face", prompt.choices().get(face).name());
-    answer(prompt.choices().get(face).value());
+    Choice face = ask.choices().get(new SecureRandom().nextInt(ask.choices().size()));
+    session.tell("play.rolled", "face", face.name());
+    goOn(now.answer(face.value()));
   }
 
   private void saveCopy(String name) {
@@ -212,15 +214,10 @@ public final class TableTalk {
       if (!name.isEmpty()) {
         TableFile.checkUnused(copy);
       }
-      write(copy);
+      TextFile.write(copy, now.text());
       session.tell("play.saved", "file", copy);
     } catch (Problem problem) {
       session.tell(problem.message());
     }
-  }
-
-  private void report(Entry.Report report) {
-    add(report);
-    session.tell(new Receipt(companion.setup(), report).message());
   }
 }

@@ -9,6 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import plateau.app.StateFolder;
 import plateau.app.TextFile;
@@ -50,15 +51,13 @@ public final class Saves {
 
   /** The newest game that is not over, of this game if one is named. */
   public Path newestUnfinished(Optional<String> game) {
-    return newestFirst().stream()
-        .filter(file -> isUnfinished(file, game))
-        .findFirst()
-        .orElseThrow(() -> new Problem(Message.of("resume.none", "folder", folder)));
+    return newest(file -> isUnfinished(file, game));
   }
 
-  /** The file that was changed last. */
-  public Path newest() {
+  /** The one of these files that was changed last. */
+  public Path newest(Predicate<Path> wanted) {
     return newestFirst().stream()
+        .filter(wanted)
         .findFirst()
         .orElseThrow(() -> new Problem(Message.of("resume.none", "folder", folder)));
   }

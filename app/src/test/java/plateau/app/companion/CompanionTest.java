@@ -164,7 +164,7 @@ class CompanionTest {
   void nonsenseIsAskedAgain() {
     assertThat(play("jade", "perhaps", "quit").out())
         .contains("\"perhaps\" is neither yes nor no. Type y or n");
-    Cli.Ran ran = new Cli(home).typing("7", "wardens", "quit").run("companion");
+    Cli.Ran ran = new Cli(home).typing("7", "wardens", "quit").run("companion", "deadzone");
     assertThat(ran.out()).contains("There is no team and no file \"7\".");
   }
 
@@ -176,7 +176,8 @@ class CompanionTest {
             "dead rifle 2",
             "dead hand 1",
             "injured captain",
-            "injured breacher 2",
+            "injured breacher 1",
+            "dead breacher",
             "healed captain",
             "item rifle 3 none",
             "item marksman frag",
@@ -188,22 +189,22 @@ class CompanionTest {
         .contains("Noted: Rifle 2 is dead.")
         .contains("Noted: Hand 1 is dead.")
         .contains("Noted: Captain has wounds: 1.")
-        .contains("Noted: Breacher has wounds: 2.")
+        .contains("Noted: Breacher has wounds: 1.")
         .contains("Noted: Captain has wounds: 0.")
         .contains("Noted: Rifle 3 carries: nothing.")
         .contains("Noted: Marksman carries: Frag grenade.")
         .contains("Noted: nobody else is dead this round.")
         .contains("Breacher dead")
         .contains("Marksman ready · Shooting profile · reload counter · carries Frag grenade")
-        .contains("Dead enemies: Hand 1");
+        .contains("Your figures Hand 1 dead");
   }
 
   @Test
   void aReportThatIsNotClearSaysWhatIsKnown() {
     assertThat(play("you", "dead rifle", "dead zorro", "item captain", "quit").said())
         .contains("\"rifle\" may mean several things: Rifle 1, Rifle 2, Rifle 3")
-        .contains("No figure here fits \"zorro\". Figures: Captain,")
-        .contains("Say who and what, for example: item medic mine");
+        .contains("Nothing here fits \"zorro\". It can be told of: Captain,")
+        .contains("\"captain\" may mean several things: carries");
   }
 
   @Test
@@ -226,7 +227,8 @@ class CompanionTest {
     play("jade", "n");
     Cli.Ran ran = resume("n", "quit");
     assertThat(ran.out()).contains("Field medic — Finish the job").doesNotContain("pinned?");
-    assertThat(new Cli(home).run("companion", "--resume").err()).contains("There is no unfinished");
+    assertThat(new Cli(home).run("companion", "deadzone", "--resume").err())
+        .contains("There is no unfinished");
   }
 
   @Test
@@ -250,9 +252,59 @@ class CompanionTest {
 
   @Test
   void otherGamesAreRefused() {
-    Cli.Ran ran = new Cli(home).run("companion", "codroid");
+    Cli.Ran ran = new Cli(home).run("companion", "iceberg");
     assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
-    assertThat(ran.err()).contains("plateau play codroid --dice ask");
+    assertThat(ran.err())
+        .contains("Games with one: codroid, deadzone")
+        .contains("plateau play iceberg --dice ask");
+  }
+
+  @Test
+  void whoNamesNoGameIsToldWhichThereAre() {
+    assertThat(new Cli(home).run("companion").err()).contains("Which game?", "codroid, deadzone");
+  }
+
+  @Test
+  void codroidIsTalkedThroughOnItsOwnBoard() {
+    Path file = home.resolve("codroid.plateau");
+    Cli.Ran ran =
+        new Cli(home)
+            .typing("", "auto", "auto", "board", "team", "back", "?", "quit")
+            .run(
+                "companion",
+                "codroid",
+                "--option",
+                "seats=2",
+                "--option",
+                "rounds=5",
+                "--dice",
+                "person",
+                "--save",
+                file.toString());
+    assertThat(ran.code()).as(ran.err()).isEqualTo(ExitCode.FINE);
+    assertThat(ran.said())
+        .contains("Codroid on your own board", "Rolled for you:", "Round 1")
+        .contains("plateau companion codroid --resume");
+    Cli.Ran again =
+        new Cli(home).typing("quit").run("companion", "codroid", "--resume", file.toString());
+    assertThat(again.code()).as(again.err()).isEqualTo(ExitCode.FINE);
+  }
+
+  @Test
+  void anAnswerToAQuestionThatIsNotAskedIsAMistake() {
+    Cli.Ran ran =
+        new Cli(home)
+            .typing("", "", "")
+            .run(
+                "companion",
+                "codroid",
+                "--team",
+                "wardens",
+                "--dice",
+                "person",
+                "--option",
+                "seats=1");
+    assertThat(ran.err()).contains("--team answers no question of this game");
   }
 
   @Test

@@ -26,7 +26,7 @@ public record Ask(
     YES_NO,
     /** One of the choices. */
     WHICH,
-    /** One of the choices, or a name of the person's own between quotes. */
+    /** One of the choices, or a {@linkplain Choice#named name of the person's own}. */
     NAME,
     /** One of the choices, rolled or drawn. */
     DIE,

@@ -11,6 +11,9 @@ import plateau.kernel.words.Problem;
  */
 public interface Talk {
 
+  /** What is played, in a line. */
+  Message title();
+
   /** All of it as a text file: {@link Companion#open} gives the same talk again. */
   String text();
 

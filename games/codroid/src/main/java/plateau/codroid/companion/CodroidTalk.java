@@ -74,6 +74,11 @@ final class CodroidTalk implements Talk {
   }
 
   @Override
+  public Message title() {
+    return Message.of("companion.title");
+  }
+
+  @Override
   public String text() {
     return ReplayWriter.write(replay());
   }

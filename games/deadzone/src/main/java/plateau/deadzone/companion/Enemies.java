@@ -70,19 +70,19 @@ final class Enemies {
   Optional<Target> named(Question question, Kind kind, boolean orNobody) {
     String what = Named.kebab(kind.name());
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(Prompt.IT, Message.of("companion.target." + what)));
+    choices.add(new Choice(Choice.IT, Message.of("companion.target." + what)));
     if (orNobody) {
       choices.add(nobody());
     }
     String value = a.which(question, Ask.Kind.NAME, choices);
     return switch (value) {
-      case Prompt.NONE -> Optional.empty();
-      case Prompt.IT -> Optional.of(Target.unnamed(kind, what));
+      case Choice.NONE -> Optional.empty();
+      case Choice.IT -> Optional.of(Target.unnamed(kind, what));
       default -> Optional.of(Target.named(kind, Prompt.ownName(value)));
     };
   }
 
   private static Choice nobody() {
-    return new Choice(Prompt.NONE, Message.of("companion.none"));
+    return new Choice(Choice.NONE, Message.of("companion.none"));
   }
 }

@@ -2,6 +2,7 @@ package plateau.deadzone.companion;
 
 import plateau.deadzone.roster.Item;
 import plateau.kernel.Named;
+import plateau.kernel.companion.Choice;
 
 /** What can be told at any time (C2.2). */
 public enum Fact implements Named {
@@ -45,7 +46,7 @@ public enum Fact implements Named {
       case WOUNDS -> value.matches("[0-9]");
       case RELOAD, QUICK -> value.equals(ON) || value.equals(OFF);
       case ITEM ->
-          value.equals(Prompt.NONE)
+          value.equals(Choice.NONE)
               || Item.ALL.stream().filter(Item::isCarried).map(Named::id).anyMatch(value::equals);
     };
   }

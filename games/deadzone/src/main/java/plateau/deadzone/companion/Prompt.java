@@ -13,12 +13,6 @@ public record Prompt(Question question, Kind kind, Message text, List<Choice> ch
   static final String YES = "yes";
   static final String NO = "no";
 
-  /** "Which one?" - nobody. */
-  public static final String NONE = "none";
-
-  /** "Which one?" - that one there; nobody needs its name. */
-  public static final String IT = "it";
-
   /** "Go on." */
   public static final String GO = "go";
 
@@ -53,11 +47,6 @@ public record Prompt(Question question, Kind kind, Message text, List<Choice> ch
   static Prompt goOn(Question question, Message text) {
     return new Prompt(
         question, Kind.GO_ON, text, List.of(new Choice(GO, Message.of("companion.go-on"))));
-  }
-
-  /** The value that stands for a name of the person's own. */
-  public static String named(String name) {
-    return '"' + name.strip() + '"';
   }
 
   static boolean isOwnName(String value) {

@@ -13,6 +13,7 @@ import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 
 /**
  * The activation of one figure on one card, without decks: what is asked and told, for every list
@@ -156,8 +157,8 @@ record OneActivation(
       if (prompt.kind() == Ask.Kind.YES_NO) {
         int yes = YES_IN_EIGHT[(int) (seed % YES_IN_EIGHT.length)];
         value = draw % IN_EIGHT < yes ? Prompt.YES : Prompt.NO;
-      } else if (value.equals(Prompt.IT)) {
-        value = Prompt.named("one of " + context(prompt, before));
+      } else if (value.equals(Choice.IT)) {
+        value = Choice.named("one of " + context(prompt, before));
       }
       return new Entry.Answer(prompt.question(), value);
     }

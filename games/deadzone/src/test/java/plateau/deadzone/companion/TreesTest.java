@@ -16,6 +16,7 @@ import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.companion.OneActivation.World;
 import plateau.deadzone.jade.ActionCard;
 import plateau.kernel.companion.Ask;
+import plateau.kernel.companion.Choice;
 
 /**
  * All trees of C2.5 to C2.7, explored: every card with both profiles and every kind of figure, on
@@ -52,7 +53,7 @@ class TreesTest {
 
   private static String outcome(String answer) {
     return switch (answer) {
-      case Prompt.YES, Prompt.NO, Prompt.NONE -> answer;
+      case Prompt.YES, Prompt.NO, Choice.NONE -> answer;
       default -> "one";
     };
   }
@@ -138,7 +139,7 @@ class TreesTest {
     Prompt prompt = activation.after(before).prompt().orElseThrow();
     assertThat(prompt.kind()).as(prompt.toString()).isNotEqualTo(Ask.Kind.GO_ON);
     boolean named = prompt.kind() == Ask.Kind.NAME;
-    String one = named ? Prompt.named("Bob") : prompt.choices().getFirst().value();
+    String one = named ? Choice.named("Bob") : prompt.choices().getFirst().value();
     String other = prompt.choices().getLast().value();
     assertThat(
             LongStream.range(0, 3_000)

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import plateau.deadzone.companion.Prompt;
 import plateau.deadzone.companion.save.SavedGame;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.mission.Objectives;
@@ -131,7 +130,7 @@ public record Agreement(
   }
 
   private static Optional<String> enemyTeam(String value) {
-    return value.equals(Prompt.NONE) ? Optional.empty() : Optional.of(team(value));
+    return value.equals(Choice.NONE) ? Optional.empty() : Optional.of(team(value));
   }
 
   // A text of several lines is that of a file, which must hold a legal team.

@@ -50,7 +50,8 @@ public final class DeadzoneCompanion implements Companion {
         usual = Optional.of(Prompt.GO);
       }
       if (question == SetupQuestion.ENEMY) {
-        choices.add(new Choice(Prompt.NONE, Message.of("companion.none")));
+        choices.add(new Choice(Choice.NONE, Message.of("companion.none")));
+        usual = Optional.of(Choice.NONE);
       }
       return new Ask(
           question.id(),

@@ -39,6 +39,11 @@ final class JadeTalk implements Talk {
   }
 
   @Override
+  public Message title() {
+    return Message.of("companion.title", "team", setup.jade());
+  }
+
+  @Override
   public String text() {
     return SaveWriter.write(game);
   }

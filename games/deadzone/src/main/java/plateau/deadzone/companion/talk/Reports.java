@@ -7,11 +7,11 @@ import plateau.deadzone.companion.Entry;
 import plateau.deadzone.companion.Entry.Report;
 import plateau.deadzone.companion.Fact;
 import plateau.deadzone.companion.FigureStatus;
-import plateau.deadzone.companion.Prompt;
 import plateau.deadzone.companion.Situation;
 import plateau.deadzone.companion.TableSetup;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
+import plateau.kernel.companion.Choice;
 import plateau.kernel.companion.Piece;
 import plateau.kernel.companion.Telling;
 import plateau.kernel.words.Message;
@@ -68,8 +68,7 @@ final class Reports {
     String id = figure.type().id();
     List<Telling> tellings = new ArrayList<>(List.of(dead(id)));
     // A5.3: one wound more than its Size would be dead.
-    if (figure.wounds() < figure.type().size()) {
-      int wounds = figure.wounds() + 1;
+    for (int wounds = figure.wounds() + 1; wounds <= figure.type().size(); wounds++) {
       tellings.add(telling(Fact.WOUNDS, id, Integer.toString(wounds), "injured", "wounds", wounds));
     }
     if (figure.wounds() > 0) {
@@ -87,7 +86,7 @@ final class Reports {
     String id = figure.type().id();
     List<Telling> tellings = new ArrayList<>();
     if (figure.item().isPresent()) {
-      tellings.add(telling(Fact.ITEM, id, Prompt.NONE, "item-none"));
+      tellings.add(telling(Fact.ITEM, id, Choice.NONE, "item-none"));
     }
     for (Item item : Item.ALL) {
       if (item.isCarried() && !figure.item().equals(Optional.of(item))) {
