@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Settings;
 
 /** A server on a free port with a database of its own, and visitors with Chromium. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Settings;
 
 /** A server in a process of its own: the only kind that can be killed. */
 final class ServerProcess implements AutoCloseable {

@@ -4,14 +4,13 @@ import java.net.URI;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.server.http.Http;
+import plateau.server.operations.Metrics;
+import plateau.server.operations.Settings;
 import plateau.server.store.Store;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 
-/**
- * A running server: the store, the live tables and the doors to them. Its words stand in the
- * message files beside this class.
- */
+/** A running server: the store, the live tables and the doors to them.. */
 public final class Server implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Games;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 
 /** Games bring the files of their boards, and say themselves which they are. */
 class GameFilesTest extends ServerTest {

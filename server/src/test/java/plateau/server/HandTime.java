@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import plateau.server.operations.Time;
 
 /** Time that goes on when a test says so. */
 final class HandTime implements Time {

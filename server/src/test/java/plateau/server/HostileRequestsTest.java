@@ -191,7 +191,7 @@ class HostileRequestsTest {
         "/api/tables/'%20or%201=1--/replay",
         "/replay/..%2f..%2flogback.xml",
         "/rules/%2e%2e%2flogback.xml",
-        "/plateau/server/messages_en.properties",
+        "/plateau/server/operations/messages_en.properties",
         "/META-INF/MANIFEST.MF",
       })
   void noPathLeadsOut(String path) {

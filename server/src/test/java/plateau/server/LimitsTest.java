@@ -15,6 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.server.operations.Database;
+import plateau.server.operations.Limits;
+import plateau.server.operations.Settings;
 
 /** What a server does not take on; time goes on by hand. */
 class LimitsTest {

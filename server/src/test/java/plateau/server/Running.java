@@ -10,6 +10,9 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import plateau.server.operations.Database;
+import plateau.server.operations.Limits;
+import plateau.server.operations.Settings;
 import plateau.server.store.Store;
 
 /** A real server on a free port, and real clients of it. */

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.words.Problem;
+import plateau.server.operations.Settings;
 
 /** A server on a port that another program has. */
 class TakenPortTest {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.server.operations.Settings;
 
 /** Tournaments are shown while they are played, and nothing else of the disk is. */
 class TournamentPagesTest {

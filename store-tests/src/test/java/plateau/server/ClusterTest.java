@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Finished;
+import plateau.server.operations.Database;
 import plateau.server.store.Event;
 import plateau.server.store.Status;
 import plateau.server.store.Store;

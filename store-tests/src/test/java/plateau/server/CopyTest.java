@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.kernel.words.Problem;
+import plateau.server.operations.Database;
 import plateau.server.store.Copying;
 import plateau.server.store.Event;
 import plateau.server.store.Store;

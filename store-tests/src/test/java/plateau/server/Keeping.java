@@ -3,6 +3,7 @@ package plateau.server;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import plateau.server.operations.Database;
 
 /** The stores that every test of keeping has to pass with. */
 enum Keeping {

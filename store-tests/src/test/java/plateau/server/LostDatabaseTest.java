@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.server.operations.Database;
 import plateau.server.store.Event;
 import plateau.server.store.Store;
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import plateau.server.operations.Database;
 import plateau.server.store.postgres.PostgresAddress;
 
 /** A server in a process of its own, which can be killed. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import plateau.server.operations.Database;
 
 /** Two servers over one database: who is connected to one sees what happens at the other. */
 class NodesTest {

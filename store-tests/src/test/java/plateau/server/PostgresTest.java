@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
+import plateau.server.operations.Settings;
 import plateau.server.store.postgres.PostgresAddress;
 import plateau.server.store.postgres.PostgresStore;
 
@@ -26,7 +27,7 @@ class PostgresTest {
   }
 
   private static String refusedInFrench(PostgresAddress address) {
-    return Words.in(Language.FRENCH, Server.class).say(problem(address).message());
+    return Words.in(Language.FRENCH, Settings.class).say(problem(address).message());
   }
 
   private static Problem problem(PostgresAddress address) {
@@ -34,7 +35,7 @@ class PostgresTest {
   }
 
   private static String said(Problem problem) {
-    return Words.in(Language.ENGLISH, Server.class).say(problem.message());
+    return Words.in(Language.ENGLISH, Settings.class).say(problem.message());
   }
 
   @Test

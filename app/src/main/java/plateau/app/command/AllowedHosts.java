@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import plateau.app.Session;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.Hosts;
+import plateau.server.operations.Hosts;
 
 /** The names that {@code --allowed-host} and PLATEAU_ALLOWED_HOSTS give a server. */
 final class AllowedHosts {

@@ -16,7 +16,7 @@ import plateau.app.TextFile;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
-import plateau.server.Database;
+import plateau.server.operations.Database;
 import plateau.server.store.postgres.PostgresAddress;
 
 /** A database as people name it: a file, or {@code postgresql://user@host:port/name}. */

@@ -5,8 +5,8 @@ import picocli.CommandLine.Option;
 import plateau.app.Session;
 import plateau.app.db.Audit;
 import plateau.arena.Games;
-import plateau.server.Database;
-import plateau.server.Server;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 import plateau.server.store.Store;
 
 /** {@code --db}, for commands that look at a database that is there. */
@@ -25,7 +25,7 @@ final class DatabaseOption {
 
   /** Opens it, and lets the session say what may be wrong with it. */
   Store open(Session session) {
-    session.enter(Server.class, Audit.class);
+    session.enter(Settings.class, Audit.class);
     return existing(session).open();
   }
 
@@ -35,6 +35,6 @@ final class DatabaseOption {
   void speakOf(String game, Session session) {
     Games.all().stream()
         .filter(known -> known.info().id().equals(game))
-        .forEach(known -> session.enter(known, Server.class, Audit.class));
+        .forEach(known -> session.enter(known, Settings.class, Audit.class));
   }
 }

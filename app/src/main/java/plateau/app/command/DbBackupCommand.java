@@ -8,8 +8,8 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.Database;
-import plateau.server.Server;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 import plateau.server.store.sqlite.Backup;
 
 /** {@code plateau db backup}: a copy of the database, also while a server runs. */
@@ -31,7 +31,7 @@ final class DbBackupCommand implements Action {
 
   @Override
   public int run() {
-    session.enter(Server.class);
+    session.enter(Settings.class);
     switch (database.existing(session)) {
       case Database.Shared shared ->
           throw new Problem(Message.of("db.use-pg-dump", "address", shared));

@@ -5,8 +5,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.server.Database;
-import plateau.server.Server;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 import plateau.server.store.Copying;
 import plateau.server.store.Store;
 
@@ -30,7 +30,7 @@ final class DbCopyCommand implements Action {
 
   @Override
   public int run() {
-    session.enter(Server.class);
+    session.enter(Settings.class);
     Database source = DatabaseName.existing(from);
     Database target = DatabaseName.read(to, session);
     try (Store old = source.open();

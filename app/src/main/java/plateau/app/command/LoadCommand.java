@@ -9,7 +9,7 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.load.Load;
 import plateau.arena.Games;
-import plateau.server.Server;
+import plateau.server.operations.Settings;
 import plateau.server.store.postgres.PostgresAddress;
 
 /** {@code plateau load}: how much a server can take on this machine. */
@@ -52,7 +52,7 @@ final class LoadCommand implements Action {
 
   @Override
   public int run() {
-    session.enter(Server.class);
+    session.enter(Settings.class);
     int length = Arguments.whole("--seconds", seconds, 1, MOST_SECONDS);
     Load load =
         new Load(

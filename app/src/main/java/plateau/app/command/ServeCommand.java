@@ -15,11 +15,11 @@ import plateau.app.serve.Browser;
 import plateau.app.serve.OldGeneration;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.Database;
-import plateau.server.Hosts;
-import plateau.server.Limits;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Database;
+import plateau.server.operations.Hosts;
+import plateau.server.operations.Limits;
+import plateau.server.operations.Settings;
 
 /** {@code plateau serve}: the games in a browser, until somebody stops it. */
 @Command(name = "serve", versionProvider = VersionCommand.Text.class)
@@ -65,7 +65,7 @@ final class ServeCommand implements Action {
 
   @Override
   public int run() {
-    session.enter(Server.class);
+    session.enter(Settings.class);
     OldGeneration.keepSmall();
     Settings settings = settings();
     Server server = Server.start(settings);

@@ -36,7 +36,7 @@ import plateau.kernel.State;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.Settings;
+import plateau.server.operations.Settings;
 import plateau.terminal.Terminal;
 
 /** {@code plateau tournament}: many matches, rated; it can be stopped at any moment and goes on. */

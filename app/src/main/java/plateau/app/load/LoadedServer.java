@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import plateau.app.serve.OldGeneration;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.Database;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 import plateau.server.store.postgres.PostgresAddress;
 
 /**

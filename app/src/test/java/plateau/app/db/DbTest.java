@@ -27,7 +27,7 @@ import plateau.app.Cli;
 import plateau.app.ExitCode;
 import plateau.kernel.json.JsonReader;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Settings;
 
 /** {@code plateau db}: a real server has kept two matches, and then somebody changes its file. */
 class DbTest {

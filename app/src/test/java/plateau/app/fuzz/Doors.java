@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.json.JsonReader;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Settings;
 
 /** The doors of a real server: bodies for its REST interface, messages for its WebSockets. */
 final class Doors {

@@ -16,9 +16,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.server.Database;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 
 /** The clients read messages by the order of their fields: it must be that of the server. */
 class LoadClientTest {

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
 import plateau.app.ExitCode;
 import plateau.app.Main;
-import plateau.server.Database;
 import plateau.server.Server;
-import plateau.server.Settings;
+import plateau.server.operations.Database;
+import plateau.server.operations.Settings;
 import plateau.terminal.Terminal;
 
 /** A server says when it begins with nothing: the name of its database may be mistyped. */

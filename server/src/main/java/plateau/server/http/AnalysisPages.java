@@ -6,11 +6,11 @@ import java.util.function.Supplier;
 import plateau.arena.analysis.AnalysisJson;
 import plateau.kernel.Game;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Words;
 import plateau.server.store.StoredTable;
 import plateau.server.table.Analyses;
-import plateau.server.table.JsonObject;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 

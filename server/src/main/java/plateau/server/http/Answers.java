@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Words;
-import plateau.server.table.JsonObject;
 import plateau.server.table.Refusal;
 
 /** Bodies of answers. */

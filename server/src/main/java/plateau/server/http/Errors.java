@@ -11,11 +11,11 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
-import plateau.server.Metrics;
-import plateau.server.Metrics.Counter;
-import plateau.server.Server;
+import plateau.server.operations.Failures;
+import plateau.server.operations.Metrics;
+import plateau.server.operations.Metrics.Counter;
+import plateau.server.operations.Settings;
 import plateau.server.store.StoreFailure;
-import plateau.server.table.Failures;
 import plateau.server.table.Refusal;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tellings;
@@ -102,6 +102,6 @@ final class Errors {
 
   /** Words for everything but a game. */
   static Words wordsIn(Language language) {
-    return Words.in(language, Games.class, StandardPlayers.class, Server.class);
+    return Words.in(language, Games.class, StandardPlayers.class, Settings.class);
   }
 }

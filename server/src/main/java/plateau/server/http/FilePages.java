@@ -8,6 +8,7 @@ import plateau.arena.ReplayForms;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.ReplayForm;
@@ -17,7 +18,6 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
 import plateau.server.store.StoredTable;
-import plateau.server.table.JsonObject;
 import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tellings;
 

@@ -7,13 +7,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import plateau.kernel.Game;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
-import plateau.server.table.JsonObject;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 

@@ -10,10 +10,10 @@ import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Words;
 import plateau.players.seating.Seating;
-import plateau.server.table.JsonObject;
 
 /** The options of a game as a form asks for them, with names for everything that can be chosen. */
 final class OptionForm<S extends State<S, M>, M> {

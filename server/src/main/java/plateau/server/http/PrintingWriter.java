@@ -8,9 +8,9 @@ import plateau.kernel.companion.Printing.Deck;
 import plateau.kernel.companion.Printing.Part;
 import plateau.kernel.companion.Printing.Sheet;
 import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Elision;
 import plateau.kernel.words.Words;
-import plateau.server.table.JsonObject;
 
 /** What a game prints, as JSON in words of one language. */
 final class PrintingWriter {

@@ -13,8 +13,8 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 import plateau.kernel.DataFile;
 import plateau.kernel.Game;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Language;
-import plateau.server.table.JsonObject;
 
 /** The rules for players, which stand beside a game as Markdown, cut into sections of HTML. */
 final class RulesText {

@@ -6,7 +6,7 @@ import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
-import plateau.server.Time;
+import plateau.server.operations.Time;
 
 /**
  * Ends connections on which a request trickles in, byte by byte, and never ends: the limit on

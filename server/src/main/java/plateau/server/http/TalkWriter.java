@@ -10,11 +10,11 @@ import plateau.kernel.companion.Talk;
 import plateau.kernel.companion.Telling;
 import plateau.kernel.companion.Told;
 import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Elision;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
-import plateau.server.table.JsonObject;
 
 /** A companion's talk as JSON, in words of one language. */
 final class TalkWriter {

@@ -7,7 +7,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.Settings;
+import plateau.server.operations.Settings;
 
 /** Why a server cannot listen where it should, in a sentence that says what to type instead. */
 final class Unbound {

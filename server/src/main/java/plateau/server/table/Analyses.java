@@ -13,6 +13,7 @@ import plateau.kernel.Named;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.players.search.Budget;
+import plateau.server.operations.Failures;
 import plateau.server.table.Refusal.Code;
 
 /**

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.server.store.Guests;

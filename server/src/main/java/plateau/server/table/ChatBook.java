@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.OneLine;
 import plateau.server.store.ChatLine;
 import plateau.server.store.StoredSeat;

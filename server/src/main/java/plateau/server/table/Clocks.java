@@ -2,6 +2,7 @@ package plateau.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.kernel.json.JsonObject;
 import plateau.server.store.Event;
 import plateau.server.store.TimeControl;
 

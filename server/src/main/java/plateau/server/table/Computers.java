@@ -10,7 +10,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.players.seating.SeatedPlayer;
 import plateau.players.seating.Seating;
-import plateau.server.Metrics.Counter;
+import plateau.server.operations.Metrics.Counter;
 
 /**
  * The computer players of a table. One thinks at a time, on the shared threads, on a position of

@@ -7,6 +7,7 @@ import java.util.Map;
 import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.StepThrough;
 import plateau.kernel.words.Words;

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Words;
 import plateau.players.seating.Headline;
 import plateau.server.store.StoredSeat;

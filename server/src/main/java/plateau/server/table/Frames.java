@@ -6,6 +6,7 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.match.StepThrough;

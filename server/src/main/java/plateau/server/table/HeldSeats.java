@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import plateau.kernel.json.JsonObject;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.Store;

@@ -8,7 +8,9 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.players.seating.Advice;
+import plateau.server.operations.Failures;
 import plateau.server.table.Refusal.Code;
 
 /**

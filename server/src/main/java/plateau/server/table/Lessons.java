@@ -8,6 +8,7 @@ import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.tutorial.Lesson;

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Message;
-import plateau.server.Limits;
+import plateau.server.operations.Limits;
 import plateau.server.table.Refusal.Code;
 
 /**

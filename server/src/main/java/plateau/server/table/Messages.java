@@ -3,6 +3,7 @@ package plateau.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.outlook.Hindrance;
 import plateau.kernel.words.Words;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
+import plateau.kernel.json.JsonObject;
 import plateau.server.store.News.Part;
 import plateau.server.store.StoredTable;
 import plateau.server.table.NewTables.NewTable;

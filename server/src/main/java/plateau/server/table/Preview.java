@@ -6,6 +6,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.json.JsonObject;
 import plateau.server.table.Refusal.Code;
 
 /** What a move would do, in games where nothing is hidden or left to chance. */

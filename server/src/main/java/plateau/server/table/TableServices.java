@@ -1,7 +1,7 @@
 package plateau.server.table;
 
-import plateau.server.Metrics;
-import plateau.server.Time;
+import plateau.server.operations.Metrics;
+import plateau.server.operations.Time;
 import plateau.server.store.Store;
 
 /** What all tables share. */

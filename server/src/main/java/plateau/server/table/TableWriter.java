@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.Games;
 import plateau.kernel.Result;
 import plateau.kernel.chance.SaltedSeed;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Words;
 import plateau.players.seating.PlayerNames;
 import plateau.server.store.HintsFor;

@@ -14,6 +14,7 @@ import plateau.kernel.Named;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.json.Records;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Bilingual;
@@ -21,7 +22,7 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
-import plateau.server.Server;
+import plateau.server.operations.Settings;
 
 /**
  * Moves and journal entries of one game as JSON, in words of one language. Safe for many threads.
@@ -44,7 +45,7 @@ public final class Telling<S extends State<S, M>, M> {
             StandardPlayers.class,
             Games.class,
             Protocol.class,
-            Server.class,
+            Settings.class,
             game.getClass());
   }
 

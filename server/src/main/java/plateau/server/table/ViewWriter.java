@@ -13,6 +13,7 @@ import plateau.kernel.Seat;
 import plateau.kernel.State;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;

@@ -22,7 +22,7 @@ import plateau.kernel.match.Step;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
-import plateau.server.Server;
+import plateau.server.operations.Settings;
 import plateau.server.store.Event;
 import plateau.server.store.Store;
 import plateau.server.store.TableInPlay;
@@ -143,10 +143,10 @@ class DamagedFileTest {
       assertThat(problem).as("refused").isNotNull();
       assertThat(problem.message().key()).isEqualTo(key);
       for (Language language : Language.values()) {
-        assertThat(Words.in(language, Server.class).say(problem.message()))
+        assertThat(Words.in(language, Settings.class).say(problem.message()))
             .doesNotContain("{", "SQLException");
       }
-      assertThat(Words.in(Language.ENGLISH, Server.class).say(problem.message()))
+      assertThat(Words.in(Language.ENGLISH, Settings.class).say(problem.message()))
           .contains(sentence);
     }
     assertThat(new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1))

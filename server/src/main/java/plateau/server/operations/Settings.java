@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.server.operations;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import plateau.server.table.Token;
 
 /**
- * How a server runs.
+ * How a server runs. The words of the server stand in the message files beside this class.
  *
  * @param port 0 for any that is free
  * @param allowedHosts names under which it answers besides its own ({@link Hosts})

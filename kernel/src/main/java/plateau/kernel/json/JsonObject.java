@@ -1,9 +1,8 @@
-package plateau.server.table;
+package plateau.kernel.json;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.json.JsonBuffer;
 
 /** Writes a JSON object field by field; what is JSON already is taken over as it is. */
 public final class JsonObject {
@@ -43,7 +42,7 @@ public final class JsonObject {
   }
 
   /** A field whose value is JSON, in UTF-8. */
-  JsonObject raw(String name, byte[] json) {
+  public JsonObject raw(String name, byte[] json) {
     name(name).append(json);
     return this;
   }
@@ -61,7 +60,7 @@ public final class JsonObject {
   }
 
   /** A list whose members are JSON, in UTF-8. */
-  JsonObject rawList(String name, Iterable<byte[]> members) {
+  public JsonObject rawList(String name, Iterable<byte[]> members) {
     name(name);
     char separator = '[';
     for (byte[] member : members) {
@@ -73,7 +72,7 @@ public final class JsonObject {
   }
 
   /** Fields that are JSON already: what stands between the braces of an object. */
-  JsonObject fields(byte[] json) {
+  public JsonObject fields(byte[] json) {
     separate().append(json);
     return this;
   }
@@ -87,7 +86,7 @@ public final class JsonObject {
   }
 
   /** For {@link #fields}. */
-  byte[] withoutBraces() {
+  public byte[] withoutBraces() {
     byte[] open = out.toBytes();
     return Arrays.copyOfRange(open, 1, open.length);
   }
@@ -98,7 +97,7 @@ public final class JsonObject {
   }
 
   /** The whole of it in UTF-8, without a copy; nothing can be added any more. */
-  ByteBuffer buffer() {
+  public ByteBuffer buffer() {
     return out.append('}').toBuffer();
   }
 

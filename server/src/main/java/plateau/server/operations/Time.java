@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.server.operations;
 
 import java.util.concurrent.Future;
 

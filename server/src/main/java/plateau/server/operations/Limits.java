@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.server.operations;
 
 /**
  * How much a server takes on.

@@ -1,4 +1,4 @@
-package plateau.server.table;
+package plateau.server.operations;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

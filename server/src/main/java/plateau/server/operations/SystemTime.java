@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.server.operations;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
@@ -8,7 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** The time of this machine, with one thread for all that is done later. */
-final class SystemTime implements Time {
+public final class SystemTime implements Time {
 
   private final ScheduledExecutorService executor =
       Executors.newSingleThreadScheduledExecutor(
