@@ -7,6 +7,7 @@ import plateau.server.http.Http;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
+import plateau.server.table.Minds;
 import plateau.server.table.Tables;
 import plateau.server.table.Tellings;
 
@@ -44,7 +45,8 @@ public final class Server implements AutoCloseable {
     Tellings tellings = new Tellings();
     // One core stays free for those who play.
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    Tables tables = new Tables(store, tellings, thinkers, metrics, settings);
+    Minds minds = new Minds(thinkers);
+    Tables tables = new Tables(store, tellings, minds, metrics, settings);
     try {
       // Asked before anybody can make a table.
       boolean isNew = store.isEmpty();

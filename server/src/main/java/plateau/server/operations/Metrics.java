@@ -4,9 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
+import plateau.server.store.StoreFailure;
+import plateau.server.table.Observer;
 
 /** What the server counts, in the text format of Prometheus. Safe for many threads. */
-public final class Metrics {
+public final class Metrics implements Observer {
 
   /** Something that only grows. */
   public enum Counter {
@@ -41,6 +43,30 @@ public final class Metrics {
 
   public void count(Counter counter) {
     counts[counter.ordinal()].increment();
+  }
+
+  @Override
+  public void moveAccepted() {
+    count(Counter.MOVES_ACCEPTED);
+  }
+
+  @Override
+  public void refused() {
+    count(Counter.REFUSALS);
+  }
+
+  @Override
+  public void decides() {
+    count(Counter.COMPUTER_DECISIONS);
+  }
+
+  /** Counted, unless it is the store that fails: then it is no mistake of ours. */
+  @Override
+  public void failed(String what, Throwable why) {
+    if (!(why instanceof StoreFailure)) {
+      count(Counter.FAILURES);
+    }
+    Failures.log(what, why);
   }
 
   public long value(Counter counter) {

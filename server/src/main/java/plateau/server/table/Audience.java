@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.server.store.Guests;
+import plateau.server.store.Peers;
 import plateau.server.table.Refusal.Code;
 
 /**
@@ -20,27 +22,34 @@ import plateau.server.table.Refusal.Code;
  */
 final class Audience<S extends State<S, M>, M> {
 
+  private final Peers peers;
+  private final Tellings tellings;
   private final TableState<S, M> table;
+  private final Position<S, M> position;
   private final Map<Connection, Guest> guests = new LinkedHashMap<>();
-  private final Set<Integer> bots = new HashSet<>();
+  private final Map<Integer, Program<S, M>> programs = new LinkedHashMap<>();
+  private final Set<Integer> ready = new HashSet<>();
   private final LastViews lastViews = new LastViews();
   private Guests elsewhere = Guests.NOBODY;
 
-  Audience(TableState<S, M> table) {
+  Audience(Ports ports, TableState<S, M> table) {
+    this.peers = ports.peers();
+    this.tellings = ports.tellings();
     this.table = table;
+    this.position = table.position();
   }
 
   /** Looks who is connected at other servers; whether that has changed. */
   boolean lookElsewhere() {
     Guests before = all();
-    elsewhere = table.services().store().nodes().elsewhere(table.id());
+    elsewhere = peers.elsewhere(table.id());
     before.seats().stream().filter(seat -> !present().contains(seat)).forEach(table::leaves);
     return !all().equals(before);
   }
 
   /** Tells other servers who is connected here. */
   void announce() {
-    table.services().store().nodes().attend(table.id(), here());
+    peers.attend(table.id(), here());
   }
 
   private Guests all() {
@@ -48,7 +57,7 @@ final class Audience<S extends State<S, M>, M> {
   }
 
   private Guests here() {
-    Set<Integer> seats = new HashSet<>(bots);
+    Set<Integer> seats = new HashSet<>(ready);
     guests.values().stream()
         .filter(guest -> !guest.isSpectator())
         .forEach(guest -> seats.add(guest.seat()));
@@ -56,7 +65,7 @@ final class Audience<S extends State<S, M>, M> {
   }
 
   boolean isEmpty() {
-    return guests.isEmpty() && bots.isEmpty();
+    return guests.isEmpty() && ready.isEmpty();
   }
 
   Optional<Guest> of(Connection connection) {
@@ -77,17 +86,35 @@ final class Audience<S extends State<S, M>, M> {
     announce();
   }
 
-  /** A program is ready on this seat. */
-  void addBot(int seat) {
-    bots.add(seat);
+  /** A program has come to this seat, and says later that it is ready. */
+  void add(int seat, Program<S, M> program) {
+    programs.put(seat, program);
+  }
+
+  /** The program on this seat is ready. */
+  void isReady(int seat) {
+    ready.add(seat);
     announce();
   }
 
-  void removeBot(int seat) {
-    if (bots.remove(seat)) {
+  /** The program on this seat has gone. */
+  void remove(int seat) {
+    programs.remove(seat);
+    if (ready.remove(seat)) {
       table.leaves(seat);
       announce();
     }
+  }
+
+  /** The program on this seat, if it is ready. */
+  Optional<Program<S, M>> programAt(int seat) {
+    return Optional.ofNullable(programs.get(seat)).filter(_ -> ready.contains(seat));
+  }
+
+  /** Tells all programs how the match has ended. */
+  void tellPrograms(Result ending) {
+    S state = position.match().state();
+    programs.forEach((seat, program) -> program.over(position.game().view(state, seat), ending));
   }
 
   /** The seats where somebody is connected. */
@@ -125,7 +152,7 @@ final class Audience<S extends State<S, M>, M> {
   private void send(Guest guest, ViewWriter<S, M> writer) {
     boolean canUndo = table.canUndo(guest.seat());
     guest.send(writer.write(guest, canUndo));
-    guest.has(table.position().n());
+    guest.has(position.n());
   }
 
   private ViewWriter<S, M> writer() {
@@ -135,8 +162,8 @@ final class Audience<S extends State<S, M>, M> {
             .map(all -> all.written(table.seats(), table.running(), table.turnMs()))
             .orElse(null);
     return new ViewWriter<>(
-        table.position(),
-        table.services().tellings(),
+        position,
+        tellings,
         new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks, table.seats().all()),
         lastViews);
   }
@@ -159,10 +186,11 @@ final class Audience<S extends State<S, M>, M> {
   /** The table as JSON. */
   String describe(Language language) {
     Guests connected = all();
-    @Nullable Integer toMove = table.match().isOver() ? null : (Integer) table.match().toMove();
+    @Nullable Integer toMove =
+        position.match().isOver() ? null : (Integer) position.match().toMove();
     TableWriter.Now now =
         new TableWriter.Now(
-            table.match().lastStep(), toMove, connected.seats(), connected.spectators());
+            position.match().lastStep(), toMove, connected.seats(), connected.spectators());
     return TableWriter.write(table.snapshot(), now, table.words(language)).toString();
   }
 }

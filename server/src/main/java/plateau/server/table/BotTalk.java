@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.bot.BotClock;
 import plateau.arena.bot.BotMessage;
@@ -13,6 +14,7 @@ import plateau.arena.bot.Hello;
 import plateau.arena.bot.Protocol;
 import plateau.arena.bot.Ready;
 import plateau.kernel.Game;
+import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.bot.Turn;
 import plateau.kernel.json.Json;
@@ -26,7 +28,7 @@ import plateau.kernel.words.Problem;
  * The talk with one program in the protocol {@code plateau-bot/1}, one message for each line of it.
  * Belongs to the table's mailbox.
  */
-final class BotTalk<S extends State<S, M>, M> {
+final class BotTalk<S extends State<S, M>, M> implements Program<S, M> {
 
   /** The note of a turn that was lost. */
   static final String LATE = "{\"fault\":\"late\"}";
@@ -39,6 +41,7 @@ final class BotTalk<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final BotClock clock;
   private final Calls calls;
+  private final ObjIntConsumer<BotTalk<S, M>> onAsked;
   private Ready ready = Ready.PLAIN;
   private boolean isReady;
   private int askedAt = NOT_ASKED;
@@ -50,13 +53,20 @@ final class BotTalk<S extends State<S, M>, M> {
    * A talk that begins.
    *
    * @param clock of the seat, whose bank is not filled again when a program comes back
+   * @param onAsked hears of each call that awaits an answer
    */
-  BotTalk(Connection connection, int seat, Game<S, M> game, BotClock clock) {
+  BotTalk(
+      Connection connection,
+      int seat,
+      Game<S, M> game,
+      BotClock clock,
+      ObjIntConsumer<BotTalk<S, M>> onAsked) {
     this.connection = connection;
     this.seat = seat;
     this.game = game;
     this.clock = clock;
     this.calls = new Calls(seat);
+    this.onAsked = onAsked;
   }
 
   Connection connection() {
@@ -89,17 +99,16 @@ final class BotTalk<S extends State<S, M>, M> {
     }
   }
 
-  /** Whether it is not busy with the position after this event. */
-  boolean isFreeAt(int n) {
-    return askedAt != n;
-  }
-
   boolean isAskedAt(int n) {
     return askedAt == n;
   }
 
-  /** Asks for a move, or for a turn; the number of the call. */
-  int ask(Match<S, M> match, int n) {
+  /** Asks for a move, or for a turn. */
+  @Override
+  public void ask(Match<S, M> match, int n) {
+    if (askedAt == n) {
+      return;
+    }
     if (askedAt != NOT_ASKED) {
       calls.miss();
     }
@@ -116,7 +125,13 @@ final class BotTalk<S extends State<S, M>, M> {
                 ready.outlook(game, match.state(), Language.ENGLISH),
                 clock)
             : Protocol.turn(call, turn.start(), clock));
-    return call;
+    onAsked.accept(this, call);
+  }
+
+  @Override
+  public void over(Object view, Result result) {
+    connection.send(Json.write(Protocol.over(result, view)));
+    connection.end();
   }
 
   long allowanceMs() {

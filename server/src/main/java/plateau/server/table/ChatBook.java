@@ -10,6 +10,7 @@ import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.OneLine;
 import plateau.server.store.ChatLine;
 import plateau.server.store.StoredSeat;
+import plateau.server.store.TableStore;
 
 /** What was said at a table; read when somebody comes. Belongs to the table's mailbox. */
 final class ChatBook {
@@ -20,14 +21,16 @@ final class ChatBook {
   /** What a client said, under its own name for it. */
   private record Said(int seat, String id, String text) {}
 
-  private final TableServices services;
+  private final TableStore store;
+  private final Timing timing;
   private final String table;
   private @Nullable List<ChatLine> lines;
   // What is sent again over another line, in doubt whether it has arrived, counts once.
   private final SequencedSet<Said> lately = new LinkedHashSet<>();
 
-  ChatBook(TableServices services, String table) {
-    this.services = services;
+  ChatBook(TableStore store, Timing timing, String table) {
+    this.store = store;
+    this.timing = timing;
     this.table = table;
   }
 
@@ -52,9 +55,7 @@ final class ChatBook {
   private String keep(StoredSeat seat, String plain) {
     int known = last();
     ChatLine line =
-        services
-            .store()
-            .addChat(table, new ChatLine(0, seat.seat(), seat.name(), plain, services.now()));
+        store.addChat(table, new ChatLine(0, seat.seat(), seat.name(), plain, timing.now()));
     if (line.number() != known + 1) {
       return heard().orElseThrow();
     }
@@ -88,7 +89,7 @@ final class ChatBook {
   private List<ChatLine> lines() {
     List<ChatLine> known = lines;
     if (known == null) {
-      known = new ArrayList<>(services.store().chat(table, MOST));
+      known = new ArrayList<>(store.chat(table, MOST));
       lines = known;
     }
     return known;

@@ -1,10 +1,10 @@
 package plateau.server.table;
 
-import plateau.server.store.Nodes;
+import plateau.server.store.Peers;
 
 /**
  * Which server goes on with a table by itself: lets its computer players think, and keeps it in
- * memory while a clock runs. Belongs to the table's mailbox.
+ * memory while a clock runs. Belongs to the table's turn.
  */
 final class Claim {
 
@@ -14,19 +14,19 @@ final class Claim {
     OTHERS
   }
 
-  private final Nodes nodes;
+  private final Peers peers;
   private final String table;
   private Holder holder = Holder.UNKNOWN;
 
-  Claim(Nodes nodes, String table) {
-    this.nodes = nodes;
+  Claim(Peers peers, String table) {
+    this.peers = peers;
     this.table = table;
   }
 
   /** Whether it is ours, after asking for it where that is not known. */
   boolean isOurs() {
     if (holder == Holder.UNKNOWN) {
-      holder = nodes.claim(table) ? Holder.US : Holder.OTHERS;
+      holder = peers.claim(table) ? Holder.US : Holder.OTHERS;
     }
     return holder == Holder.US;
   }
@@ -44,7 +44,7 @@ final class Claim {
   /** There is nothing left to do. */
   void giveUp() {
     if (holder == Holder.US) {
-      nodes.release(table);
+      peers.release(table);
       holder = Holder.UNKNOWN;
     }
   }

@@ -3,14 +3,12 @@ package plateau.server.table;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
 import plateau.players.seating.SeatedPlayer;
 import plateau.players.seating.Seating;
-import plateau.server.operations.Metrics.Counter;
 
 /**
  * The computer players of a table. One thinks at a time, on the shared threads, on a position of
@@ -20,17 +18,26 @@ import plateau.server.operations.Metrics.Counter;
  */
 final class Computers<S extends State<S, M>, M> {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
+  // Whoever sits there now, and how often time went back: with others, what a player remembers may
+  // be wrong.
+  private record Basis(int seats, int lastTakenBack) {}
 
-  private final TableServices services;
+  private final Thinking thinking;
+  private final Observer observer;
+  private final SeatBook seats;
+  private final Position<S, M> position;
   private final Game<S, M> game;
   private final long seed;
   private final Map<Integer, SeatedPlayer<S, M>> players = new HashMap<>();
+  private @Nullable Basis basis;
   private boolean isThinking;
 
-  Computers(TableServices services, Game<S, M> game, long seed) {
-    this.services = services;
-    this.game = game;
+  Computers(Ports ports, SeatBook seats, Position<S, M> position, long seed) {
+    this.thinking = ports.thinking();
+    this.observer = ports.observer();
+    this.seats = seats;
+    this.position = position;
+    this.game = position.game();
     this.seed = seed;
   }
 
@@ -38,21 +45,21 @@ final class Computers<S extends State<S, M>, M> {
     return isThinking;
   }
 
-  /** Somebody else sits there, or time went back: what a player remembers may be wrong. */
-  void forget() {
-    players.clear();
-  }
-
   /** Lets the player whose turn it is decide, and tells later what. */
-  void think(SeatBook seats, Position<S, M> position, Consumer<M> decided) {
+  void think(Consumer<M> decided) {
     isThinking = true;
+    Basis now = new Basis(seats.changes(), position.lastTakenBack());
+    if (!now.equals(basis)) {
+      basis = now;
+      players.clear();
+    }
     S copy = position.match().state().copy();
     int step = position.match().lastStep() + 1;
     SeatedPlayer<S, M> player =
         players.computeIfAbsent(
             copy.toMove(),
             seat -> Seating.read(game, seats.seating(), Seating.People.WELCOME).seated(seat, seed));
-    services.thinkers().think(() -> decided.accept(decide(player, copy, step)));
+    thinking.decide(() -> decide(player, copy, step), decided);
   }
 
   /** The decision has come. */
@@ -62,17 +69,18 @@ final class Computers<S extends State<S, M>, M> {
 
   // A player that breaks must not stop the match.
   private M decide(SeatedPlayer<S, M> player, S state, int step) {
-    services.metrics().count(Counter.COMPUTER_DECISIONS);
+    observer.decides();
     S copy = state.copy();
     try {
       M move = player.decide(copy, step);
       if (state.allows(move)) {
         return move;
       }
-      LOG.error("a computer player of {} chose an illegal move at step {}", game.info().id(), step);
+      observer.failed(
+          "a computer player of " + game.info().id() + " broke the rules",
+          new IllegalStateException("illegal move at step " + step));
     } catch (RuntimeException e) {
-      services.metrics().count(Counter.FAILURES);
-      LOG.error("a computer player of {} broke at step {}", game.info().id(), step, e);
+      observer.failed("a computer player of " + game.info().id() + " broke at step " + step, e);
     }
     return state.moves().get(Seeded.forStep(seed, step).below(state.moves().size()));
   }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
 import plateau.players.seating.Advice;
-import plateau.server.operations.Failures;
 import plateau.server.table.Refusal.Code;
 
 /**
@@ -24,17 +21,23 @@ final class Hints<S extends State<S, M>, M> {
   private static final double DIGITS = 1e3;
 
   private final TableState<S, M> table;
-  private final Consumer<Runnable> mailbox;
+  private final Position<S, M> position;
+  private final Thinking thinking;
+  private final Tellings tellings;
+  private final Observer observer;
   private final List<Asked> asked = new ArrayList<>();
   private int at = -1;
-  private @Nullable Future<?> work;
+  private Timing.@Nullable Later work;
   private @Nullable Advice<M> advice;
 
   private record Asked(Guest guest, String id) {}
 
-  Hints(TableState<S, M> table, Consumer<Runnable> mailbox) {
+  Hints(Ports ports, TableState<S, M> table) {
     this.table = table;
-    this.mailbox = mailbox;
+    this.position = table.position();
+    this.thinking = ports.thinking();
+    this.tellings = ports.tellings();
+    this.observer = ports.observer();
   }
 
   /** Whether somebody waits for one. */
@@ -43,7 +46,8 @@ final class Hints<S extends State<S, M>, M> {
   }
 
   /** Somebody who decides now would like one. */
-  void ask(Guest guest, String id) {
+  void ask(Guest guest, String id, int from) {
+    table.checkTurn(guest.seatOrRefuse(), from);
     if (!table.offersHints()) {
       throw Refusal.of(Code.NO_HINT);
     }
@@ -65,45 +69,42 @@ final class Hints<S extends State<S, M>, M> {
 
   /** The position may have changed: nobody wants to know any more. */
   void forgetOld() {
-    if (at == table.position().n()) {
+    if (at == position.n()) {
       return;
     }
     stop();
     asked.clear();
     advice = null;
-    at = table.position().n();
+    at = position.n();
   }
 
   // Interrupted, so that the next one does not wait for an answer that nobody hears.
   private void stop() {
     if (work != null) {
-      work.cancel(true);
+      work.cancel();
       work = null;
     }
   }
 
   private void begin() {
-    S state = table.match().state().copy();
-    int step = table.match().lastStep() + 1;
+    S state = position.match().state().copy();
+    int step = position.match().lastStep() + 1;
     int now = at;
     work =
-        table
-            .services()
-            .hints()
-            .take(() -> think(state, step, now))
+        thinking
+            .advise(() -> think(state, step), found -> found(now, found))
             .orElseThrow(() -> Refusal.of(Code.BUSY));
   }
 
   // A player that breaks must not leave anybody waiting.
-  private void think(S state, int step, int now) {
+  private Advice<M> think(S state, int step) {
     try {
-      Advice<M> found = Advice.on(table.game(), state, step, System::nanoTime);
-      mailbox.accept(() -> found(now, found));
-    } catch (CancellationException _) {
-      // Nobody waits for it any more.
+      return Advice.on(position.game(), state, step, System::nanoTime);
+    } catch (CancellationException givenUp) {
+      throw givenUp;
     } catch (RuntimeException e) {
-      Failures.log("a hint failed", e);
-      mailbox.accept(() -> found(now, new Advice<>(Optional.empty(), List.of())));
+      observer.failed("a hint failed", e);
+      return new Advice<>(Optional.empty(), List.of());
     }
   }
 
@@ -124,8 +125,8 @@ final class Hints<S extends State<S, M>, M> {
   }
 
   private String written(Asked one, Advice<M> known) {
-    Telling<S, M> telling = table.services().tellings().of(table.game(), one.guest().language());
-    S state = table.match().state();
+    Telling<S, M> telling = tellings.of(position.game(), one.guest().language());
+    S state = position.match().state();
     return JsonObject.ofType("hint")
         .put("id", one.id())
         .put("at", at)

@@ -2,7 +2,6 @@ package plateau.server.table;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,40 +9,37 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import plateau.arena.Finished;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
-import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Language;
-import plateau.kernel.words.Words;
 import plateau.server.operations.Failures;
-import plateau.server.operations.Metrics.Counter;
+import plateau.server.operations.Metrics;
+import plateau.server.operations.Time;
 import plateau.server.store.Event;
-import plateau.server.store.News.Part;
 import plateau.server.store.Overtaken;
-import plateau.server.store.SeatKind;
+import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.store.TablePart;
 import plateau.server.table.Refusal.Code;
 
 /**
- * A table in memory. Whatever comes from outside, on any thread, goes into its mailbox; what
- * happens there is done by the parts that it is made of.
+ * A table in memory. Whatever comes from outside, on any thread, goes into its mailbox, and what
+ * happens there is the table's turn.
  */
 public final class LiveTable<S extends State<S, M>, M> {
 
   private static final long RETRY_MS = 2_000;
 
-  private final TableServices services;
+  /** What all tables of a server share. */
+  record Shared(Store store, Minds minds, Time time, Tellings tellings, Metrics metrics) {}
+
+  private final Shared shared;
   private final String broughtBy;
-  private final TableState<S, M> table;
-  private final Audience<S, M> audience;
-  private final Play<S, M> play;
-  private final SeatDesk<S, M> seats;
-  private final UndoDesk<S, M> undo;
-  private final ChatBook chat;
+  private final Table<S, M> table;
+  private final Bots<S, M> bots;
   private final Mailbox mailbox;
-  private final Set<Part> stale = ConcurrentHashMap.newKeySet();
+  private final Set<TablePart> stale = ConcurrentHashMap.newKeySet();
   private volatile boolean isBroken;
   private volatile boolean isUsed;
   // Belongs to the mailbox: what could not be read or told is tried again later.
@@ -56,23 +52,27 @@ public final class LiveTable<S extends State<S, M>, M> {
    * @param broughtBy the address that has asked for it, {@link Asker#NOBODY} if none has
    */
   LiveTable(
-      TableServices services,
+      Shared shared,
       String broughtBy,
       Game<S, M> game,
       StoredTable stored,
       List<Event> events,
       Consumer<LiveTable<?, ?>> onFailure) {
-    this.services = services;
+    this.shared = shared;
     this.broughtBy = broughtBy;
     this.mailbox = new Mailbox(failure -> fail(failure, onFailure));
-    this.table = new TableState<>(services, game, stored, events);
-    this.audience = new Audience<>(table);
-    UndoTalk talk = new UndoTalk();
-    this.play = new Play<>(table, audience, talk, this::post);
-    this.seats = new SeatDesk<>(table, audience, play);
-    this.undo = new UndoDesk<>(table, audience, play, talk, this::post);
-    this.chat = new ChatBook(services, stored.id());
-    this.touched = services.now();
+    Timing timing = new TimeInTurn(shared.time(), this::post);
+    Ports ports =
+        new Ports(
+            shared.store(),
+            shared.store().nodes(),
+            timing,
+            new ThinkingInTurn(shared.minds(), this::post),
+            shared.tellings(),
+            shared.metrics());
+    this.table = new Table<>(ports, game, stored, events);
+    this.bots = new Bots<>(table, timing);
+    this.touched = shared.time().now();
   }
 
   String id() {
@@ -84,19 +84,17 @@ public final class LiveTable<S extends State<S, M>, M> {
     return broughtBy.equals(address);
   }
 
-  // --- from outside, on any thread ---
-
   /** Somebody with a browser. */
   public Visit visit(Connection connection) {
     return new Visit() {
       @Override
       public void hear(Request request) {
-        doNow(() -> handle(connection, request));
+        doNow(() -> table.hear(connection, request));
       }
 
       @Override
       public void end() {
-        post(() -> leave(connection));
+        post(() -> table.left(connection));
       }
     };
   }
@@ -106,26 +104,26 @@ public final class LiveTable<S extends State<S, M>, M> {
     return new Visit() {
       @Override
       public void hear(Request request) {
-        doNow(() -> play.bots().hear(connection, request, seats));
+        doNow(() -> bots.hear(connection, request));
       }
 
       @Override
       public void end() {
-        post(() -> play.bots().hangUp(connection));
+        post(() -> bots.hangUp(connection));
       }
     };
   }
 
   /** The table as JSON, as it is now. */
   public String describe(Language language) {
-    return ask(() -> audience.describe(language));
+    return ask(() -> table.describe(language));
   }
 
   /** Sits down on an open seat. */
   public void sitDown(StoredSeat seat) {
     ask(
         () -> {
-          seats.take(seat);
+          table.sitDown(seat);
           return true;
         });
   }
@@ -134,14 +132,14 @@ public final class LiveTable<S extends State<S, M>, M> {
   void takeKept(List<String> tokens) {
     ask(
         () -> {
-          tokens.forEach(seats::takeKept);
+          tokens.forEach(table::takeKept);
           return true;
         });
   }
 
   /** Lets computer players go on where they were. */
   void wake() {
-    post(play::advance);
+    post(table::advance);
   }
 
   /**
@@ -149,17 +147,17 @@ public final class LiveTable<S extends State<S, M>, M> {
    * has met no table here, so it looks again; chat and undo are read when somebody comes.
    */
   void wakeAmongOthers() {
-    stale.addAll(EnumSet.of(Part.EVENTS, Part.SEATS, Part.GUESTS));
+    stale.addAll(EnumSet.of(TablePart.EVENTS, TablePart.SEATS, TablePart.GUESTS));
     post(
         () -> {
-          audience.announce();
+          table.announce();
           catchUp();
-          play.advance();
+          table.advance();
         });
   }
 
   /** Another server has changed something. */
-  void heard(Part part) {
+  void heard(TablePart part) {
     if (stale.add(part)) {
       post(this::catchUp);
     }
@@ -167,19 +165,19 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   /** Other servers may have changed anything. */
   void missed() {
-    stale.addAll(EnumSet.allOf(Part.class));
+    stale.addAll(EnumSet.allOf(TablePart.class));
     post(
         () -> {
-          play.claim().doubt();
-          audience.announce();
+          table.doubt();
+          table.announce();
           catchUp();
-          play.advance();
+          table.advance();
         });
   }
 
   /** Somebody is about to use it: it must not be forgotten now. */
   LiveTable<S, M> touch() {
-    touched = services.now();
+    touched = shared.time().now();
     return this;
   }
 
@@ -190,7 +188,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   /** Whether nobody would miss it, nor has asked for it so recently. */
   boolean isUnusedFor(long ms) {
-    return !isUsed && mailbox.isEmpty() && services.now() - touched > ms;
+    return !isUsed && mailbox.isEmpty() && shared.time().now() - touched > ms;
   }
 
   /** Tells everybody that the server goes down. */
@@ -219,7 +217,7 @@ public final class LiveTable<S extends State<S, M>, M> {
       } catch (StoreFailure away) {
         lookAgainLater(away);
       }
-      isUsed = !audience.isEmpty() || play.isBusy() || isBehind;
+      isUsed = table.isUsed() || isBehind;
     }
   }
 
@@ -229,7 +227,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     if (!isBehind) {
       isBehind = true;
       Failures.log("a table cannot reach the store, and will look again", away);
-      var _ = services.time().after(RETRY_MS, this::lookAgain);
+      var _ = shared.time().after(RETRY_MS, this::lookAgain);
     }
   }
 
@@ -244,9 +242,18 @@ public final class LiveTable<S extends State<S, M>, M> {
     try {
       task.run();
     } catch (Overtaken _) {
-      stale.addAll(EnumSet.allOf(Part.class));
+      stale.addAll(EnumSet.allOf(TablePart.class));
       settle(this::catchUp);
       settle(task);
+    }
+  }
+
+  // Each part is read after it is marked as fresh, so that nothing falls between.
+  private void catchUp() {
+    for (TablePart part : TablePart.values()) {
+      if (stale.remove(part)) {
+        table.catchUp(part);
+      }
     }
   }
 
@@ -266,133 +273,13 @@ public final class LiveTable<S extends State<S, M>, M> {
   // What is in memory may be ahead of what is on disk: forget it, and let everybody come again.
   private void fail(Throwable failure, Consumer<LiveTable<?, ?>> onFailure) {
     isBroken = true;
-    Failures.log("a table failed and will be read again", failure);
-    services.metrics().count(Counter.FAILURES);
+    shared.metrics().failed("a table failed and will be read again", failure);
     onFailure.accept(this);
     sendAway();
   }
 
   private void sendAway() {
-    audience.dismiss(Code.GOING_DOWN);
-    play.bots().sendAway();
-  }
-
-  // --- in the mailbox ---
-
-  // Each part is read after it is marked as fresh, so that nothing falls between.
-  private void catchUp() {
-    if (stale.remove(Part.EVENTS)) {
-      play.catchUp();
-    }
-    if (stale.remove(Part.SEATS)) {
-      seats.catchUp();
-    }
-    if (stale.remove(Part.UNDO)) {
-      undo.catchUp();
-    }
-    if (stale.remove(Part.CHAT)) {
-      chat.heard().ifPresent(audience::tell);
-    }
-    if (stale.remove(Part.GUESTS) && audience.lookElsewhere()) {
-      seats.othersCame();
-    }
-  }
-
-  private void handle(Connection from, Request request) {
-    audience.of(from).ifPresentOrElse(guest -> obey(guest, request), () -> welcome(from, request));
-  }
-
-  private void welcome(Connection from, Request request) {
-    try {
-      join(from, request);
-    } catch (Refusal refusal) {
-      turnAway(from, request, refusal);
-    } catch (StoreFailure failure) {
-      turnAway(from, request, Refusal.of(Code.STORE_FAILED));
-      throw failure;
-    }
-  }
-
-  private void turnAway(Connection from, Request request, Refusal refusal) {
-    Words words = table.words(request.language());
-    from.refuse(refusal.code(), Messages.error(refusal.code(), words.say(refusal.message())));
-  }
-
-  private void join(Connection from, Request request) {
-    if (!request.type().equals("join")) {
-      throw Request.wrong("type", "join");
-    }
-    Optional<String> token = request.maybeText("token");
-    token.ifPresent(seats::takeKept);
-    int seat = token.map(this::seatOf).orElse(Seat.SPECTATOR);
-    int have = request.maybeWhole("have").orElse(Guest.NOTHING);
-    int haveChat = request.maybeWhole("haveChat").orElse(0);
-    Guest guest = new Guest(from, seat, request.truth("outlook", false), request.language(), have);
-    audience.add(guest);
-    audience.tellTable();
-    audience.sendView(guest);
-    guest.send(chat.since(haveChat));
-    undo.tell(guest);
-  }
-
-  private int seatOf(String token) {
-    return table
-        .seats()
-        .heldWith(token)
-        .filter(seat -> seat.kind() == SeatKind.PERSON)
-        .orElseThrow(() -> Refusal.of(Code.WRONG_TOKEN))
-        .seat();
-  }
-
-  private void leave(Connection from) {
-    Optional<Guest> gone = audience.of(from);
-    if (gone.isPresent()) {
-      play.left(gone.get());
-      audience.remove(from);
-      audience.tellTable();
-    }
-  }
-
-  private void obey(Guest guest, Request request) {
-    try {
-      carryOut(guest, request);
-    } catch (Refusal refusal) {
-      refuse(guest, request, refusal);
-    } catch (StoreFailure failure) {
-      Failures.log("something could not be kept", failure);
-      refuse(guest, request, Refusal.of(Code.STORE_FAILED));
-    }
-  }
-
-  private void refuse(Guest guest, Request request, Refusal refusal) {
-    services.metrics().count(Counter.REFUSALS);
-    Words words = table.words(guest.language());
-    guest.send(Messages.refused(request.fields().get("id"), refusal, words));
-    audience.sendView(guest);
-  }
-
-  private void carryOut(Guest guest, Request request) {
-    switch (request.type()) {
-      case "move" -> play.move(guest, request.id(), request.whole("at"), request.text("move"));
-      case "preview" ->
-          play.preview(guest, request.id(), request.whole("at"), request.text("move"));
-      case "why" -> play.why(guest, request.id(), request.whole("at"), request.maybeText("thing"));
-      case "hint" -> play.hint(guest, request.id(), request.whole("at"));
-      case "chat" ->
-          chat.add(table.seats().at(guest.seatOrRefuse()), request.id(), request.text("text"))
-              .ifPresent(audience::tell);
-      case "undo" -> undo.ask(guest);
-      case "undo-answer" -> undo.answer(guest, request.truth("agree", false));
-      case "leave" -> seats.leave(guest, request.maybeText("player"));
-      case "return" -> seats.comeBack(guest);
-      case "replace" -> seats.replace(guest, request.whole("seat"), request.maybeText("player"));
-      case "lang" -> {
-        guest.speak(request.language());
-        audience.sendTable(guest);
-        audience.sendView(guest);
-      }
-      case "ping" -> guest.send(JsonObject.ofType("pong").put("id", request.id()).toString());
-      default -> throw Request.wrong("type", "move, chat, undo…");
-    }
+    table.dismiss(Code.GOING_DOWN);
+    bots.sendAway();
   }
 }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
-import plateau.server.store.News.Part;
 import plateau.server.store.StoredTable;
+import plateau.server.store.TablePart;
 import plateau.server.table.NewTables.NewTable;
 import plateau.server.table.Refusal.Code;
 
@@ -72,7 +72,7 @@ public final class PlayAgain {
       Game<S, M> game, StoredTable over, List<Integer> held, Asker asker) {
     NewTable<S, M> newTable = newTables.again(game, over, held);
     boolean isFirst = tables.put(newTable, asker);
-    tables.heard(over.id(), Part.SEATS);
+    tables.heard(over.id(), TablePart.SEATS);
     return isFirst
         ? newTable.table().id()
         : tables

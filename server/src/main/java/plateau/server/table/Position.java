@@ -69,6 +69,11 @@ final class Position<S extends State<S, M>, M> {
     return last;
   }
 
+  /** The number of the event that took steps back last. */
+  int lastTakenBack() {
+    return lastTakenBack;
+  }
+
   /** When the last event was. */
   long lastAt() {
     return lastAt;

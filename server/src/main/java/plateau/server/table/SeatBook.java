@@ -13,6 +13,7 @@ import plateau.server.table.Refusal.Code;
 final class SeatBook {
 
   private final List<StoredSeat> seats;
+  private int changes;
 
   SeatBook(List<StoredSeat> seats) {
     this.seats = new ArrayList<>(seats);
@@ -44,6 +45,12 @@ final class SeatBook {
 
   void put(StoredSeat seat) {
     seats.set(seat.seat(), seat);
+    changes++;
+  }
+
+  /** How often a seat was put. */
+  int changes() {
+    return changes;
   }
 
   /** The seat whose token this is. */

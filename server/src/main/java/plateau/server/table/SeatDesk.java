@@ -5,6 +5,7 @@ import plateau.kernel.State;
 import plateau.server.store.SeatKind;
 import plateau.server.store.Status;
 import plateau.server.store.StoredSeat;
+import plateau.server.store.TableStore;
 import plateau.server.table.Refusal.Code;
 
 /** Where people sit down, leave and come back. Belongs to the table's mailbox. */
@@ -12,14 +13,16 @@ final class SeatDesk<S extends State<S, M>, M> {
 
   private static final long AWAY_MS = 60_000;
 
+  private final TableStore store;
   private final TableState<S, M> table;
   private final Audience<S, M> audience;
-  private final Play<S, M> play;
+  private final Deciders<S, M> deciders;
 
-  SeatDesk(TableState<S, M> table, Audience<S, M> audience, Play<S, M> play) {
+  SeatDesk(Ports ports, TableState<S, M> table, Audience<S, M> audience, Deciders<S, M> deciders) {
+    this.store = ports.store();
     this.table = table;
     this.audience = audience;
-    this.play = play;
+    this.deciders = deciders;
   }
 
   /** Somebody sits down on an open seat. */
@@ -81,7 +84,7 @@ final class SeatDesk<S extends State<S, M>, M> {
   }
 
   private String standInFor(int seat, Optional<String> player) {
-    return StandIn.named(table.game(), table.match().setup(), seat, player);
+    return StandIn.named(table.position().game(), table.position().match().setup(), seat, player);
   }
 
   private boolean isAway(StoredSeat seat) {
@@ -93,22 +96,12 @@ final class SeatDesk<S extends State<S, M>, M> {
   /** Keeps a change of a seat, and lets the match go on with it. */
   void put(StoredSeat seat) {
     table.change(seat);
-    play.seatsChanged();
     changed();
   }
 
   /** Another server may have changed who sits where. */
   void catchUp() {
-    table
-        .services()
-        .store()
-        .table(table.id())
-        .filter(table::take)
-        .ifPresent(
-            _ -> {
-              play.seatsChanged();
-              changed();
-            });
+    store.table(table.id()).filter(table::take).ifPresent(_ -> changed());
   }
 
   /** Somebody has come or gone at another server. */
@@ -127,7 +120,7 @@ final class SeatDesk<S extends State<S, M>, M> {
     }
     audience.tellTable();
     audience.tellViews();
-    play.advance();
+    deciders.advance();
   }
 
   private boolean isComplete() {

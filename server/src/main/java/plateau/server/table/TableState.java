@@ -9,7 +9,6 @@ import plateau.kernel.Named;
 import plateau.kernel.Result;
 import plateau.kernel.Seat;
 import plateau.kernel.State;
-import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
@@ -19,11 +18,15 @@ import plateau.server.store.Overtaken;
 import plateau.server.store.Status;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.store.TableStore;
+import plateau.server.table.Refusal.Code;
 
 /** How a table stands: its match, its seats, whose time runs. Belongs to the table's mailbox. */
 final class TableState<S extends State<S, M>, M> {
 
-  private final TableServices services;
+  private final TableStore store;
+  private final Timing timing;
+  private final Tellings tellings;
   private final StoredTable stored;
   private final Position<S, M> position;
   private final SeatBook seats;
@@ -34,8 +37,10 @@ final class TableState<S extends State<S, M>, M> {
   private long turnBegan;
   private StoredTable.Rematches rematches;
 
-  TableState(TableServices services, Game<S, M> game, StoredTable stored, List<Event> events) {
-    this.services = services;
+  TableState(Ports ports, Game<S, M> game, StoredTable stored, List<Event> events) {
+    this.store = ports.store();
+    this.timing = ports.timing();
+    this.tellings = ports.tellings();
     this.stored = stored;
     this.position = Position.of(game, stored, events);
     this.seats = new SeatBook(stored.seats());
@@ -50,10 +55,6 @@ final class TableState<S extends State<S, M>, M> {
     }
   }
 
-  TableServices services() {
-    return services;
-  }
-
   String id() {
     return stored.id();
   }
@@ -62,20 +63,12 @@ final class TableState<S extends State<S, M>, M> {
     return position;
   }
 
-  Match<S, M> match() {
-    return position.match();
-  }
-
-  Game<S, M> game() {
-    return position.game();
-  }
-
   SeatBook seats() {
     return seats;
   }
 
   Words words(Language language) {
-    return services.tellings().of(game(), language).words();
+    return tellings.of(position.game(), language).words();
   }
 
   Status status() {
@@ -86,9 +79,29 @@ final class TableState<S extends State<S, M>, M> {
     return status == Status.PLAYING;
   }
 
+  /** Refuses whatever only the seat may ask for that decides now, and knows of this event. */
+  void checkTurn(int seat, int at) {
+    switch (status) {
+      case WAITING -> throw Refusal.of(Code.WAITING);
+      case OVER -> throw Refusal.of(Code.OVER);
+      case PLAYING -> {
+        int toMove = position.match().toMove();
+        if (seats.at(seat).standIn().isPresent()) {
+          throw Refusal.of(Code.AWAY);
+        }
+        if (at != position.n()) {
+          throw Refusal.of(Code.STALE);
+        }
+        if (toMove != seat) {
+          throw Refusal.of(Code.NOT_YOUR_TURN, "name", nameOf(toMove));
+        }
+      }
+    }
+  }
+
   void begin() {
-    long now = services.now();
-    services.store().begin(id(), now);
+    long now = timing.now();
+    store.begin(id(), now);
     status = Status.PLAYING;
     turnBegan = now;
   }
@@ -105,7 +118,7 @@ final class TableState<S extends State<S, M>, M> {
    */
   void change(StoredSeat to) {
     StoredSeat from = seats.at(to.seat());
-    if (!services.store().changeSeat(id(), from, to)) {
+    if (!store.changeSeat(id(), from, to)) {
       throw new Overtaken("seat " + to.seat());
     }
     seats.put(to);
@@ -137,13 +150,13 @@ final class TableState<S extends State<S, M>, M> {
 
   /** Whoever is to move starts to think now. */
   void beginTurn() {
-    turnBegan = services.now();
-    services.store().beginTurn(id(), turnBegan);
+    turnBegan = timing.now();
+    store.beginTurn(id(), turnBegan);
   }
 
   // Times of the events, so that all servers mean the same; their clocks may differ a little.
   long turnMs() {
-    return Math.max(0, services.now() - Math.max(turnBegan, position.lastAt()));
+    return Math.max(0, timing.now() - Math.max(turnBegan, position.lastAt()));
   }
 
   Optional<Clocks> clocks() {
@@ -152,18 +165,18 @@ final class TableState<S extends State<S, M>, M> {
 
   /** The seat whose clock runs, or {@link Seat#OVER}. */
   int running() {
-    return isPlaying() && seats.at(match().toMove()).deciding().isEmpty()
-        ? match().toMove()
+    return isPlaying() && seats.at(position.match().toMove()).deciding().isEmpty()
+        ? position.match().toMove()
         : Seat.OVER;
   }
 
   void leaves(int seat) {
-    awaySince.put(seat, services.now());
+    awaySince.put(seat, timing.now());
   }
 
   /** How long nobody has been at this seat, if nobody is. */
   long awayMs(int seat) {
-    return services.now() - awaySince.getOrDefault(seat, services.now());
+    return timing.now() - awaySince.getOrDefault(seat, timing.now());
   }
 
   // --- undo ---
@@ -201,7 +214,7 @@ final class TableState<S extends State<S, M>, M> {
       case WAITING -> Message.of("ask.waiting", "count", seats.missing());
       case OVER -> Message.of("ask.over");
       case PLAYING -> {
-        int seat = match().toMove();
+        int seat = position.match().toMove();
         String key = seats.at(seat).deciding().isPresent() ? "ask.computer" : "ask.other";
         yield Message.of(key, "name", nameOf(seat));
       }

@@ -25,6 +25,7 @@ import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.store.TablePart;
 import plateau.server.table.NewTables.NewTable;
 import plateau.server.table.Refusal.Code;
 
@@ -35,28 +36,20 @@ import plateau.server.table.Refusal.Code;
 public final class Tables implements AutoCloseable {
 
   private static final long SWEEP_MS = 3_000;
-  private static final int MOST_HINTS = 32;
 
   private final LiveTables live;
-  private final TableServices services;
+  private final LiveTable.Shared shared;
   private final NewTables newTables;
 
-  public Tables(Store store, Tellings tellings, int thinkers, Metrics metrics, Settings settings) {
-    this.services =
-        new TableServices(
-            store,
-            new Thinkers(thinkers),
-            new BackgroundQueue("hint-", MOST_HINTS),
-            settings.time(),
-            tellings,
-            metrics);
-    this.newTables = new NewTables(settings.seeds(), services::now);
+  public Tables(Store store, Tellings tellings, Minds minds, Metrics metrics, Settings settings) {
+    this.shared = new LiveTable.Shared(store, minds, settings.time(), tellings, metrics);
+    this.newTables = new NewTables(settings.seeds(), settings.time()::now);
     this.live = new LiveTables(settings.limits(), nodes()::release);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }
 
   private void sweepLater() {
-    var _ = services.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
+    var _ = shared.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
   }
 
   private void sweep() {
@@ -72,14 +65,14 @@ public final class Tables implements AutoCloseable {
   /** Takes up every match that was interrupted, and begins to hear of other servers. */
   public void resume() {
     if (nodes().isFirst()) {
-      services.store().restartClocks(services.now());
+      shared.store().restartClocks(shared.time().now());
     }
     nodes().listen(new Reporter());
     Thread.startVirtualThread(this::sweep);
   }
 
   private Nodes nodes() {
-    return services.store().nodes();
+    return shared.store().nodes();
   }
 
   /** Hears what other servers do. */
@@ -97,7 +90,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Something of this table is new in the store. */
-  void heard(String id, News.Part part) {
+  void heard(String id, TablePart part) {
     @Nullable LiveTable<?, ?> table = live.named(id);
     if (table != null) {
       table.heard(part);
@@ -112,7 +105,7 @@ public final class Tables implements AutoCloseable {
         return;
       }
       // A claim may be older than its table by a moment.
-      if (!live.has(id) && services.store().table(id).isPresent() && nodes().claim(id)) {
+      if (!live.has(id) && shared.store().table(id).isPresent() && nodes().claim(id)) {
         try {
           open(id, Asker.NOBODY);
         } catch (Problem unplayable) {
@@ -158,13 +151,13 @@ public final class Tables implements AutoCloseable {
     if (newTable.isForComputersAlone()) {
       nodes().claim(table.id());
     }
-    if (!services.store().create(table, newTable.events())) {
+    if (!shared.store().create(table, newTable.events())) {
       return false;
     }
-    services.metrics().count(Counter.TABLES_CREATED);
+    shared.metrics().count(Counter.TABLES_CREATED);
     LiveTable<S, M> made =
         new LiveTable<>(
-            services, asker.address(), newTable.game(), table, newTable.events(), this::forget);
+            shared, asker.address(), newTable.game(), table, newTable.events(), this::forget);
     live.add(made);
     made.wake();
     return true;
@@ -177,13 +170,13 @@ public final class Tables implements AutoCloseable {
 
   /** Finding tables again. */
   public HeldSeats heldSeats() {
-    return new HeldSeats(this, services.store());
+    return new HeldSeats(this, shared.store());
   }
 
   /** A table that has played the first steps of another one, which is over. */
   public String fork(String id, Request request, Asker asker) {
     StoredTable other = finished(id);
-    return fork(other, Past.stepsOf(services.store().events(other.id())), request, asker);
+    return fork(other, Past.stepsOf(shared.store().events(other.id())), request, asker);
   }
 
   /** A table that has played the first of these steps of a match, which may lie anywhere. */
@@ -226,13 +219,13 @@ public final class Tables implements AutoCloseable {
     if (!stored.rules().equals(game.info().rulesVersion())) {
       throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
     }
-    List<Event> events = services.store().events(stored.id());
-    return new LiveTable<>(services, address, game, stored, events, this::forget);
+    List<Event> events = shared.store().events(stored.id());
+    return new LiveTable<>(shared, address, game, stored, events, this::forget);
   }
 
   /** What the store has of a table. */
   public StoredTable stored(String id) {
-    return services.store().table(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
+    return shared.store().table(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
   }
 
   /** A table whose match is over: now everything may be told. */
@@ -245,14 +238,14 @@ public final class Tables implements AutoCloseable {
   }
 
   public List<Event> events(String id) {
-    return services.store().events(id);
+    return shared.store().events(id);
   }
 
   /** Public tables, as {@code GET /api/tables} answers. */
   public String list(Listing listing, Language language) {
     Listing oneMore =
         new Listing(listing.game(), listing.status(), listing.before(), listing.most() + 1);
-    List<StoredTable> found = services.store().tables(oneMore);
+    List<StoredTable> found = shared.store().tables(oneMore);
     List<StoredTable> page = found.stream().limit(listing.most()).toList();
     boolean hasMore = found.size() > listing.most();
     return new JsonObject()
@@ -279,7 +272,7 @@ public final class Tables implements AutoCloseable {
         ? TableWriter.write(
                 table,
                 TableWriter.Now.unknown(),
-                services.tellings().of(game(table.game()), language).words())
+                shared.tellings().of(game(table.game()), language).words())
             .toString()
         : known.describe(language);
   }
@@ -291,9 +284,8 @@ public final class Tables implements AutoCloseable {
   /** Tells everybody, and forgets all tables; what was accepted is in the store. */
   @Override
   public void close() {
-    services.thinkers().close();
-    services.hints().close();
-    services.time().close();
+    shared.minds().close();
+    shared.time().close();
     live.forEach(LiveTable::dismiss);
     live.clear();
   }

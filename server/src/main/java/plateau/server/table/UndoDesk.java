@@ -1,7 +1,7 @@
 package plateau.server.table;
 
-import java.util.function.Consumer;
 import plateau.kernel.State;
+import plateau.server.store.TableStore;
 import plateau.server.store.UndoLine;
 import plateau.server.store.UndoLine.Says;
 import plateau.server.table.Refusal.Code;
@@ -16,24 +16,31 @@ final class UndoDesk<S extends State<S, M>, M> {
   private static final long PATIENCE_MS = 60_000;
   private static final int NOTHING_READ = -1;
 
+  private final TableStore store;
+  private final Timing timing;
   private final TableState<S, M> table;
+  private final Position<S, M> position;
   private final Audience<S, M> audience;
   private final Play<S, M> play;
+  private final Deciders<S, M> deciders;
   private final UndoTalk undo;
-  private final Consumer<Runnable> mailbox;
   private int heard = NOTHING_READ;
 
   UndoDesk(
+      Ports ports,
       TableState<S, M> table,
       Audience<S, M> audience,
       Play<S, M> play,
-      UndoTalk undo,
-      Consumer<Runnable> mailbox) {
+      Deciders<S, M> deciders,
+      UndoTalk undo) {
+    this.store = ports.store();
+    this.timing = ports.timing();
     this.table = table;
+    this.position = table.position();
     this.audience = audience;
     this.play = play;
+    this.deciders = deciders;
     this.undo = undo;
-    this.mailbox = mailbox;
   }
 
   void ask(Guest guest) {
@@ -41,7 +48,7 @@ final class UndoDesk<S extends State<S, M>, M> {
     if (!table.canUndo(seat)) {
       throw Refusal.of(Code.NO_UNDO);
     }
-    say(seat, Says.ASKS, table.position().lastDecision(seat).orElseThrow().number() - 1);
+    say(seat, Says.ASKS, position.lastDecision(seat).orElseThrow().number() - 1);
   }
 
   void answer(Guest guest, boolean agree) {
@@ -53,21 +60,16 @@ final class UndoDesk<S extends State<S, M>, M> {
   }
 
   private void say(int seat, Says says, int target) {
-    table
-        .services()
-        .store()
-        .addUndo(
-            table.id(),
-            new UndoLine(0, table.position().n(), seat, says, target, table.services().now()));
+    store.addUndo(table.id(), new UndoLine(0, position.n(), seat, says, target, timing.now()));
     catchUp();
   }
 
   /** Hears what was said here and at other servers. */
   void catchUp() {
-    for (UndoLine line : table.services().store().undoBehind(table.id(), Math.max(heard, 0))) {
+    for (UndoLine line : store.undoBehind(table.id(), Math.max(heard, 0))) {
       heard = line.number();
-      long left = line.at() + PATIENCE_MS - table.services().now();
-      if (line.seq() == table.position().n() && left > 0) {
+      long left = line.at() + PATIENCE_MS - timing.now();
+      if (line.seq() == position.n() && left > 0) {
         hear(line, left);
       }
     }
@@ -78,7 +80,7 @@ final class UndoDesk<S extends State<S, M>, M> {
     if (line.says() == Says.ASKS) {
       undo.open(line.seat(), line.target(), table.seats());
       int asked = undo.number();
-      var _ = table.services().time().after(leftMs, () -> mailbox.accept(() -> expire(asked)));
+      var _ = timing.after(leftMs, () -> expire(asked));
     } else if (!undo.isOpenFor(line.seat())) {
       return;
     } else if (line.says() == Says.REFUSES) {
@@ -88,7 +90,12 @@ final class UndoDesk<S extends State<S, M>, M> {
       undo.agreedBy(line.seat());
     }
     // Every server that hears the last consent tries; the number of the event settles who does.
-    undo.agreed().ifPresentOrElse(step -> play.takeBack(undo.by(), step), this::tell);
+    undo.agreed().ifPresentOrElse(this::takeBack, this::tell);
+  }
+
+  private void takeBack(int step) {
+    play.takeBack(undo.by(), step);
+    deciders.advance();
   }
 
   /** Tells somebody who has just come of an open request. */

@@ -3,7 +3,7 @@ package plateau.server.store.postgres;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.server.store.News;
-import plateau.server.store.News.Part;
+import plateau.server.store.TablePart;
 
 /**
  * News as the text of a {@code NOTIFY}: the server that sends it, then tables and what has changed
@@ -45,7 +45,8 @@ final class NotifyPayload {
     String[] words = text.split(" ", -1);
     for (int i = 1; i < words.length; i++) {
       int sign = words[i].lastIndexOf('=');
-      news.add(new News(words[i].substring(0, sign), Part.valueOf(words[i].substring(sign + 1))));
+      news.add(
+          new News(words[i].substring(0, sign), TablePart.valueOf(words[i].substring(sign + 1))));
     }
     return news;
   }

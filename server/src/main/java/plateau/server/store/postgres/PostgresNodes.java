@@ -13,6 +13,7 @@ import plateau.server.store.Guests;
 import plateau.server.store.News;
 import plateau.server.store.Nodes;
 import plateau.server.store.StoreFailure;
+import plateau.server.store.TablePart;
 import plateau.server.store.sql.Session;
 import plateau.server.store.sql.Sessions;
 
@@ -136,7 +137,7 @@ final class PostgresNodes implements Nodes {
                       id,
                       here.seats().stream().map(String::valueOf).collect(Collectors.joining(" ")),
                       here.spectators());
-                  tell(inside, List.of(new News(table, News.Part.GUESTS)));
+                  tell(inside, List.of(new News(table, TablePart.GUESTS)));
                   return true;
                 }));
   }

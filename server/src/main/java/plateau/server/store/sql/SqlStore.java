@@ -12,13 +12,13 @@ import plateau.server.store.ChatLine;
 import plateau.server.store.Event;
 import plateau.server.store.Listing;
 import plateau.server.store.News;
-import plateau.server.store.News.Part;
 import plateau.server.store.SeqTaken;
 import plateau.server.store.Status;
 import plateau.server.store.Store;
 import plateau.server.store.StoreFailure;
 import plateau.server.store.StoredSeat;
 import plateau.server.store.StoredTable;
+import plateau.server.store.TablePart;
 import plateau.server.store.UndoLine;
 
 /**
@@ -52,7 +52,7 @@ public abstract class SqlStore implements Store {
     boolean isFirst =
         write(
             table.id(),
-            Part.EVENTS,
+            TablePart.EVENTS,
             session -> {
               boolean isWritten = Writing.table(session, table);
               for (Event event : isWritten ? events : List.<Event>of()) {
@@ -66,17 +66,17 @@ public abstract class SqlStore implements Store {
 
   // Nothing is written to the table that was over, but whoever is still there should hear of it.
   private void tellOfRematch(String table) {
-    write(table, Part.SEATS, session -> true);
+    write(table, TablePart.SEATS, session -> true);
   }
 
   @Override
   public void append(String table, Event event, Optional<Result> result) {
     boolean isWritten =
         result.isEmpty()
-            ? writer.append(new News(table, Part.EVENTS), event)
+            ? writer.append(new News(table, TablePart.EVENTS), event)
             : write(
                 table,
-                Part.EVENTS,
+                TablePart.EVENTS,
                 session -> Writing.lastEvent(session, table, event, result.get()));
     if (!isWritten) {
       throw new SeqTaken(event.seq());
@@ -85,14 +85,14 @@ public abstract class SqlStore implements Store {
 
   @Override
   public boolean changeSeat(String table, StoredSeat from, StoredSeat to) {
-    return write(table, Part.SEATS, session -> Writing.seat(session, table, from, to));
+    return write(table, TablePart.SEATS, session -> Writing.seat(session, table, from, to));
   }
 
   @Override
   public void begin(String table, long at) {
     write(
         table,
-        Part.SEATS,
+        TablePart.SEATS,
         session ->
             session.change(
                 "update game_table set status = ?, turn_began = ? where id = ? and status = ?",
@@ -106,7 +106,7 @@ public abstract class SqlStore implements Store {
   public void beginTurn(String table, long at) {
     write(
         table,
-        Part.SEATS,
+        TablePart.SEATS,
         session -> session.change("update game_table set turn_began = ? where id = ?", at, table));
   }
 
@@ -125,7 +125,7 @@ public abstract class SqlStore implements Store {
   public ChatLine addChat(String table, ChatLine line) {
     return writeNumbered(
         table,
-        Part.CHAT,
+        TablePart.CHAT,
         "select max(number) from chat where table_id = ?",
         line::numbered,
         (session, numbered) -> Writing.chat(session, table, numbered));
@@ -135,7 +135,7 @@ public abstract class SqlStore implements Store {
   public UndoLine addUndo(String table, UndoLine line) {
     return writeNumbered(
         table,
-        Part.UNDO,
+        TablePart.UNDO,
         "select max(number) from undo_talk where table_id = ?",
         line::numbered,
         (session, numbered) -> Writing.undo(session, table, numbered));
@@ -143,7 +143,7 @@ public abstract class SqlStore implements Store {
 
   // Another server may take the number that is free now.
   private <T> T writeNumbered(
-      String table, Part part, String last, IntFunction<T> numbered, Insertion<T> insertion) {
+      String table, TablePart part, String last, IntFunction<T> numbered, Insertion<T> insertion) {
     return write(
         table,
         part,
@@ -158,7 +158,7 @@ public abstract class SqlStore implements Store {
         });
   }
 
-  private <T extends @Nullable Object> T write(String table, Part part, Session.Task<T> task) {
+  private <T extends @Nullable Object> T write(String table, TablePart part, Session.Task<T> task) {
     return writer.run(new News(table, part), task);
   }
 
@@ -248,7 +248,7 @@ public abstract class SqlStore implements Store {
   public void putRules(String table, String rules) {
     write(
         table,
-        Part.SEATS,
+        TablePart.SEATS,
         session -> session.change("update game_table set rules = ? where id = ?", rules, table));
   }
 
