@@ -13,6 +13,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -25,7 +27,7 @@ import plateau.kernel.Game;
 class ArrowsTest {
 
   private static final Set<String> NOT_GAMES =
-      Set.of("kernel", "terminal", "players", "arena", "server", "app");
+      Set.of("kernel", "terminal", "players", "table", "arena", "server", "app");
 
   private static final JavaClasses PLATEAU =
       new ClassFileImporter()
@@ -85,6 +87,41 @@ class ArrowsTest {
   @Test
   void thePlayersStandOnTheKernelAlone() {
     standsOn("players", "kernel");
+  }
+
+  @Test
+  void aTableStandsOnTheKernelAndThePlayers() {
+    standsOn("table", "kernel", "players");
+  }
+
+  @Test
+  void aTableHasNoInputOutputClockOrThread() {
+    noClasses()
+        .that()
+        .resideInAPackage(in("table"))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "java.io..",
+            "java.net..",
+            "java.nio.file..",
+            "java.time..",
+            "java.util.concurrent.atomic..",
+            "java.util.concurrent.locks..",
+            "java.lang.reflect..")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Thread.class)
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Executor.class)
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(Future.class)
+        .orShould()
+        .accessTargetWhere(isOf(System.class, "nanoTime", "currentTimeMillis", "getenv"))
+        .because("a browser has none of them either: a table is given its turn and its time")
+        .check(PLATEAU);
   }
 
   @Test

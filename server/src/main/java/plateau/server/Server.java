@@ -3,13 +3,15 @@ package plateau.server;
 import java.net.URI;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import plateau.arena.Games;
+import plateau.arena.bot.Protocol;
 import plateau.server.http.Http;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
 import plateau.server.table.Minds;
 import plateau.server.table.Tables;
-import plateau.server.table.Tellings;
+import plateau.table.message.Tellings;
 
 /** A running server: the store, the live tables and the doors to them.. */
 public final class Server implements AutoCloseable {
@@ -42,7 +44,7 @@ public final class Server implements AutoCloseable {
   /** Over a store that is open; it ends with the server. */
   static Server start(Settings settings, Store store) {
     Metrics metrics = new Metrics();
-    Tellings tellings = new Tellings();
+    Tellings tellings = new Tellings(Games.class, Protocol.class, Settings.class);
     // One core stays free for those who play.
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     Minds minds = new Minds(thinkers);

@@ -7,7 +7,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
+import plateau.table.kept.StoreFailure;
 
 /** A disk that can be full: then the store on it can be read, and nothing can be written. */
 final class Brimming {

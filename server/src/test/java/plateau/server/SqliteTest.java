@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Problem;
-import plateau.server.store.Event;
 import plateau.server.store.Store;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.kept.Event;
 
 /** What is so with a file alone. */
 class SqliteTest {

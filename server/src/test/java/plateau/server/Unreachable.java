@@ -8,7 +8,7 @@ import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import plateau.server.store.Nodes;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
+import plateau.table.kept.StoreFailure;
 
 /** A store that can be away, with what it knows of other servers: then nothing of it answers. */
 final class Unreachable {

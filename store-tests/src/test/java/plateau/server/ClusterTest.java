@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Finished;
 import plateau.server.operations.Database;
-import plateau.server.store.Event;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
+import plateau.table.kept.Event;
+import plateau.table.kept.Status;
 
 /**
  * Three servers in processes of their own over one database, behind a proxy, with live games at all

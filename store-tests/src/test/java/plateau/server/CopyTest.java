@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plateau.kernel.words.Problem;
 import plateau.server.operations.Database;
 import plateau.server.store.Copying;
-import plateau.server.store.Event;
 import plateau.server.store.Store;
 import plateau.server.store.postgres.PostgresAddress;
 import plateau.server.store.sqlite.Backup;
+import plateau.table.kept.Event;
 
 /** Databases are copied, and matches go on in the copy. */
 class CopyTest {

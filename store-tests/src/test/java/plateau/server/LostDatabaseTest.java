@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.server.operations.Database;
-import plateau.server.store.Event;
 import plateau.server.store.Store;
+import plateau.table.kept.Event;
 
 /** PostgreSQL goes away in the middle of play, at once, and comes back. */
 class LostDatabaseTest {

@@ -22,21 +22,21 @@ import plateau.kernel.Result;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
-import plateau.server.store.ChatLine;
-import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
 import plateau.server.store.Listing;
 import plateau.server.store.Listing.Before;
-import plateau.server.store.SeatKind;
-import plateau.server.store.SeqTaken;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.store.StoredTable.Rematch;
-import plateau.server.store.StoredTable.Rematches;
-import plateau.server.store.TimeControl;
-import plateau.server.store.UndoLine;
+import plateau.table.kept.ChatLine;
+import plateau.table.kept.Event;
+import plateau.table.kept.HintsFor;
+import plateau.table.kept.SeatKind;
+import plateau.table.kept.SeqTaken;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.StoredTable.Rematch;
+import plateau.table.kept.StoredTable.Rematches;
+import plateau.table.kept.TimeControl;
+import plateau.table.kept.UndoLine;
 
 /** The stores against real databases. */
 @ParameterizedClass

@@ -10,7 +10,7 @@ import plateau.app.db.Patch;
 import plateau.app.db.Patch.Judged;
 import plateau.kernel.words.Message;
 import plateau.server.store.Store;
-import plateau.server.store.StoredTable;
+import plateau.table.kept.StoredTable;
 
 /** {@code plateau db patch}: lets matches that new rules do not change go on under them. */
 @Command(name = "patch", versionProvider = VersionCommand.Text.class)

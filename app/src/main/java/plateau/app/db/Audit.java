@@ -15,11 +15,11 @@ import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
-import plateau.server.store.Event;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredTable;
-import plateau.server.table.Past;
+import plateau.table.kept.Event;
+import plateau.table.kept.Past;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredTable;
 
 /**
  * Plays what a database has of a table again, and compares. The words of this package stand in the

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import plateau.server.store.Event;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TimeControl;
+import plateau.table.kept.Event;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TimeControl;
 
 /** Whether the events of a table follow each other, each once, in times that can be. */
 final class EventCheck {

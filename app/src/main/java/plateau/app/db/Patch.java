@@ -6,7 +6,7 @@ import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.server.store.Store;
-import plateau.server.store.StoredTable;
+import plateau.table.kept.StoredTable;
 
 /**
  * Matches that were begun under other rules, played again under the present ones. One that comes to

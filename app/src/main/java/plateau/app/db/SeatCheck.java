@@ -9,10 +9,10 @@ import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.words.Problem;
 import plateau.players.seating.Seating;
-import plateau.server.store.SeatKind;
-import plateau.server.store.Status;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
+import plateau.table.kept.SeatKind;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
 
 /** Whether the seats of a table can be as they are kept. */
 final class SeatCheck<S extends State<S, M>, M> {

@@ -3,7 +3,7 @@ package plateau.app.db;
 import java.util.Optional;
 import plateau.kernel.match.Step;
 import plateau.server.store.Store;
-import plateau.server.store.StoredTable;
+import plateau.table.kept.StoredTable;
 
 /**
  * Whether seeds explain draws; up to a fork they are those of another table, or of a match that no

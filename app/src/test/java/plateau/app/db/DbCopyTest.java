@@ -14,13 +14,13 @@ import plateau.app.Cli;
 import plateau.app.ExitCode;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
-import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.kept.Event;
+import plateau.table.kept.HintsFor;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
 
 /** {@code plateau db copy} and {@code plateau db backup}, between files. */
 class DbCopyTest {

@@ -15,13 +15,13 @@ import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Step;
-import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.kept.Event;
+import plateau.table.kept.HintsFor;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
 
 /** What only a game can say of a damaged match is said in its words. */
 class DbWordsTest {

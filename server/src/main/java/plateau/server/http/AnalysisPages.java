@@ -9,10 +9,10 @@ import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Words;
-import plateau.server.store.StoredTable;
 import plateau.server.table.Analyses;
 import plateau.server.table.Tables;
-import plateau.server.table.Tellings;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Tellings;
 
 /** What a match that is over looks like to a search; {@code /api/tables/{table}/analysis}. */
 final class AnalysisPages {

@@ -11,7 +11,7 @@ import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Words;
-import plateau.server.table.Refusal;
+import plateau.table.message.Refusal;
 
 /** Bodies of answers. */
 final class Answers {

@@ -9,9 +9,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import plateau.kernel.words.Message;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Request;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
 
 /**
  * Bodies of requests: JSON or a file, in UTF-8 whatever their heads may say, and how large they may

@@ -14,10 +14,10 @@ import plateau.kernel.companion.Companion;
 import plateau.kernel.companion.Talk;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Problem;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Request;
 import plateau.server.table.Tables;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
 
 /**
  * {@code /api/companions}: talks with people at real tables. Nothing is kept here: whoever talks

@@ -12,9 +12,9 @@ import plateau.kernel.document.Verdict;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tables;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /** {@code /api/games/{game}/documents}: what people write for a game, and what is wrong with it. */
 final class DocumentPages {

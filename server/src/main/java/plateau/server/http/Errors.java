@@ -15,10 +15,10 @@ import plateau.server.operations.Failures;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Metrics.Counter;
 import plateau.server.operations.Settings;
-import plateau.server.store.StoreFailure;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Tellings;
+import plateau.table.kept.StoreFailure;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Tellings;
 
 /**
  * Whatever goes wrong with a request as an answer: {@code {"error":{"code":…,"words":…}}}, in the
@@ -102,6 +102,6 @@ final class Errors {
 
   /** Words for everything but a game. */
   static Words wordsIn(Language language) {
-    return Words.in(language, Games.class, StandardPlayers.class, Settings.class);
+    return Words.in(language, Games.class, StandardPlayers.class, Refusal.class, Settings.class);
   }
 }

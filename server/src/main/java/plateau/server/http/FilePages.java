@@ -17,9 +17,9 @@ import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
-import plateau.server.store.StoredTable;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Tellings;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Tellings;
 
 /** {@code /api/replays}: replay files from somebody's disk, shown as what was played here is. */
 final class FilePages {

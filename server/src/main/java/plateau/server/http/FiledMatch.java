@@ -11,13 +11,13 @@ import plateau.kernel.match.Match;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.words.OneLine;
-import plateau.server.store.HintsFor;
-import plateau.server.store.SeatKind;
-import plateau.server.store.Status;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
+import plateau.table.kept.HintsFor;
+import plateau.table.kept.SeatKind;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * A match that was not played at a table: of a tournament, or of a file that somebody opened.

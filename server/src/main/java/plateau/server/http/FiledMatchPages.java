@@ -15,7 +15,7 @@ import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
 import plateau.server.table.Tables;
-import plateau.server.table.Tellings;
+import plateau.table.message.Tellings;
 
 /** What a replay page asks of a match that was not played at a table. */
 final class FiledMatchPages {

@@ -3,8 +3,8 @@ package plateau.server.http;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.match.Step;
-import plateau.server.store.StoredTable;
 import plateau.server.table.Tables;
+import plateau.table.kept.StoredTable;
 
 /**
  * The dice of a table that goes on from another one: up to the fork they are those of the other

@@ -23,11 +23,11 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.players.seating.PlayerNames;
 import plateau.players.seating.Seating;
-import plateau.server.table.Lessons;
-import plateau.server.table.Refusal;
-import plateau.server.table.StandIn;
 import plateau.server.table.Tables;
-import plateau.server.table.Tellings;
+import plateau.table.message.Lessons;
+import plateau.table.message.Refusal;
+import plateau.table.message.Tellings;
+import plateau.table.order.StandIn;
 
 /** {@code /api/games}: which games there are, their words, their rules and their tutorials. */
 final class GamePages {

@@ -15,8 +15,8 @@ import plateau.server.operations.Metrics;
 import plateau.server.operations.Metrics.Counter;
 import plateau.server.operations.Settings;
 import plateau.server.table.Asker;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * What every request meets before it is heard: the name that it asks for, the page that it comes

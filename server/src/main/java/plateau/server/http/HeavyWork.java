@@ -15,7 +15,7 @@ import java.util.concurrent.Future;
 import java.util.zip.GZIPOutputStream;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
-import plateau.server.table.Refusal;
+import plateau.table.message.Refusal;
 
 /**
  * Requests that cost much: matches played again, texts that people wrote, answers of a megabyte. A

@@ -23,11 +23,11 @@ import plateau.server.operations.Metrics.Counter;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
 import plateau.server.table.Analyses;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tables;
-import plateau.server.table.Tellings;
 import plateau.server.tournament.Tournaments;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Tellings;
 
 /** The doors of the server. Everything that knows the HTTP library is in this package. */
 public final class Http implements AutoCloseable {

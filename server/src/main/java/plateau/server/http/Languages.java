@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Language;
-import plateau.server.table.Request;
+import plateau.table.message.Request;
 
 /** The language of a request: what its address says, else what the browser prefers. */
 final class Languages {

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Sha256;
 import plateau.kernel.replay.Replay;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * Replay files that people opened: the last ones, in memory, and nowhere else. One is called after

@@ -7,11 +7,11 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.server.store.StoredTable;
-import plateau.server.table.Past;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
 import plateau.server.table.Tables;
+import plateau.table.kept.Past;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /** The match of a table, played again from its steps. */
 final class PlayedMatch {

@@ -11,7 +11,7 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
-import plateau.server.table.Refusal;
+import plateau.table.message.Refusal;
 
 /**
  * What comes no further than Jetty, since its head or its address cannot be read, answered as

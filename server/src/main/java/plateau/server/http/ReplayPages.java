@@ -17,15 +17,15 @@ import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
-import plateau.server.store.StoredTable;
-import plateau.server.table.Curve;
-import plateau.server.table.Frames;
-import plateau.server.table.Past;
-import plateau.server.table.Request;
-import plateau.server.table.TableWriter;
 import plateau.server.table.Tables;
-import plateau.server.table.Telling;
-import plateau.server.table.Tellings;
+import plateau.table.TableWriter;
+import plateau.table.kept.Past;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Curve;
+import plateau.table.message.Frames;
+import plateau.table.message.Request;
+import plateau.table.message.Telling;
+import plateau.table.message.Tellings;
 
 /** What may be told of a table when its match is over: the replay, its frames, its verification. */
 final class ReplayPages {
@@ -142,7 +142,7 @@ final class ReplayPages {
         new JsonObject()
             .raw(
                 "table",
-                TableWriter.write(table, TableWriter.Now.unknown(), telling.words(), seed)
+                TableWriter.write(table, game, TableWriter.Now.unknown(), telling.words(), seed)
                     .toString())
             .put("from", from)
             .put("steps", last)

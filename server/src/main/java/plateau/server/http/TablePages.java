@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Message;
 import plateau.server.store.Listing;
-import plateau.server.store.Status;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Request;
 import plateau.server.table.Tables;
+import plateau.table.kept.Status;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
 
 /** {@code /api/tables}: new tables, public tables, one table, its seats. */
 final class TablePages {

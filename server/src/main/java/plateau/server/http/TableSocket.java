@@ -19,13 +19,13 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Metrics.Counter;
-import plateau.server.store.StoreFailure;
-import plateau.server.table.Connection;
-import plateau.server.table.Messages;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
-import plateau.server.table.Request;
 import plateau.server.table.Visit;
+import plateau.table.Connection;
+import plateau.table.kept.StoreFailure;
+import plateau.table.message.Messages;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
 
 /** One WebSocket to one table, of a person or a program. */
 final class TableSocket implements Connection {

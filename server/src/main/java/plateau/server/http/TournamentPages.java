@@ -21,11 +21,11 @@ import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
 import plateau.players.seating.PlayerNames;
 import plateau.server.operations.Time;
-import plateau.server.store.StoredTable;
-import plateau.server.table.Tellings;
 import plateau.server.tournament.ShownTournament;
 import plateau.server.tournament.ShownTournament.Look;
 import plateau.server.tournament.Tournaments;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Tellings;
 
 /** Tournaments while they are played and afterwards, and the replays of their matches. */
 final class TournamentPages {

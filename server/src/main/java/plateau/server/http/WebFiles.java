@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.Sha256;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
-import plateau.server.table.Refusal;
+import plateau.table.message.Refusal;
 
 /**
  * The files of the web client, from the jar or from a folder, and those of the libraries it uses.

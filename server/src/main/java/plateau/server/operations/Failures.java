@@ -3,7 +3,7 @@ package plateau.server.operations;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.server.store.Outage;
-import plateau.server.store.StoreFailure;
+import plateau.table.kept.StoreFailure;
 
 /** What goes wrong at the server itself, for those who run it. */
 public final class Failures {

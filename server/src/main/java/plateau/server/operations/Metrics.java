@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
-import plateau.server.store.StoreFailure;
-import plateau.server.table.Observer;
+import plateau.table.Observer;
+import plateau.table.kept.StoreFailure;
 
 /** What the server counts, in the text format of Prometheus. Safe for many threads. */
 public final class Metrics implements Observer {

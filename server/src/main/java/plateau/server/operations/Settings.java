@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import plateau.server.table.Token;
+import plateau.table.order.Token;
 
 /**
  * How a server runs. The words of the server stand in the message files beside this class.

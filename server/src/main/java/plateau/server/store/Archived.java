@@ -1,6 +1,10 @@
 package plateau.server.store;
 
 import java.util.List;
+import plateau.table.kept.ChatLine;
+import plateau.table.kept.Event;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.UndoLine;
 
 /** Everything that a store keeps of a table. */
 public record Archived(

@@ -3,6 +3,8 @@ package plateau.server.store;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredTable;
 
 /** Which public tables somebody wants to see. */
 public record Listing(Optional<String> game, Optional<Status> status, Before before, int most) {

@@ -1,5 +1,7 @@
 package plateau.server.store;
 
+import plateau.table.kept.TablePart;
+
 /** Something has changed at a table; what it is now, the store knows. */
 public record News(String table, TablePart part) {
 

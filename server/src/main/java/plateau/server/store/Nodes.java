@@ -1,6 +1,7 @@
 package plateau.server.store;
 
 import java.util.List;
+import plateau.table.kept.Peers;
 
 /** The servers that share a store, as one of them sees it. */
 public interface Nodes extends Peers, AutoCloseable {

@@ -1,6 +1,9 @@
 package plateau.server.store;
 
 import java.util.List;
+import plateau.table.kept.Event;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TableStore;
 
 /**
  * What survives a restart, and what servers share. Every call returns when its effect is durable,

@@ -14,7 +14,8 @@ import plateau.kernel.State;
 import plateau.kernel.match.Match;
 import plateau.players.search.Budget;
 import plateau.server.operations.Failures;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * Analyses of matches that are over, made when somebody asks: one at a time, the last ones kept in

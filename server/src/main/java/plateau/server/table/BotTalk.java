@@ -23,6 +23,11 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.OneLine;
 import plateau.kernel.words.Problem;
+import plateau.table.Connection;
+import plateau.table.Program;
+import plateau.table.message.Refusal;
+import plateau.table.message.Request;
+import plateau.table.order.Order;
 
 /**
  * The talk with one program in the protocol {@code plateau-bot/1}, one message for each line of it.

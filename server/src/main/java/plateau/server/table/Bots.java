@@ -14,9 +14,14 @@ import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
-import plateau.server.store.Overtaken;
-import plateau.server.store.TablePart;
-import plateau.server.table.Refusal.Code;
+import plateau.table.Connection;
+import plateau.table.Table;
+import plateau.table.Timing;
+import plateau.table.kept.Overtaken;
+import plateau.table.kept.TablePart;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
 
 /**
  * Programs from outside at a table. One that breaks the protocol is hung up on; it may come again

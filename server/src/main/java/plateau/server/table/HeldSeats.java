@@ -5,11 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import plateau.kernel.json.JsonObject;
-import plateau.server.store.SeatKind;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
+import plateau.table.kept.SeatKind;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.message.Refusal;
+import plateau.table.message.Request;
+import plateau.table.order.SeatBook;
 
 /** Finds tables again by the tokens of the people who sit there. */
 public final class HeldSeats {

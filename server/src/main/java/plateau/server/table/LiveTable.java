@@ -14,14 +14,20 @@ import plateau.kernel.words.Language;
 import plateau.server.operations.Failures;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Time;
-import plateau.server.store.Event;
-import plateau.server.store.Overtaken;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TablePart;
-import plateau.server.table.Refusal.Code;
+import plateau.table.Connection;
+import plateau.table.Ports;
+import plateau.table.Table;
+import plateau.table.Timing;
+import plateau.table.kept.Event;
+import plateau.table.kept.Overtaken;
+import plateau.table.kept.StoreFailure;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TablePart;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
+import plateau.table.message.Tellings;
 
 /**
  * A table in memory. Whatever comes from outside, on any thread, goes into its mailbox, and what

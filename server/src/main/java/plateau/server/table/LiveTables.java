@@ -8,7 +8,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.words.Message;
 import plateau.server.operations.Limits;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * The tables in memory, so many at most, of all and of those that one address has brought there.

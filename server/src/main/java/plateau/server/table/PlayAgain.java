@@ -5,10 +5,13 @@ import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TablePart;
-import plateau.server.table.NewTables.NewTable;
-import plateau.server.table.Refusal.Code;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TablePart;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
+import plateau.table.order.NewTables;
+import plateau.table.order.NewTables.NewTable;
 
 /**
  * Playing again with the same people. A table that is over has one rematch: whoever asks first

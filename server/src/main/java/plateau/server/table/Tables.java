@@ -11,23 +11,33 @@ import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Step;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
+import plateau.kernel.words.Words;
 import plateau.server.operations.Failures;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Metrics.Counter;
 import plateau.server.operations.Settings;
-import plateau.server.store.Event;
 import plateau.server.store.Listing;
 import plateau.server.store.News;
 import plateau.server.store.Nodes;
-import plateau.server.store.SeatKind;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TablePart;
-import plateau.server.table.NewTables.NewTable;
-import plateau.server.table.Refusal.Code;
+import plateau.table.TableWriter;
+import plateau.table.kept.Event;
+import plateau.table.kept.Past;
+import plateau.table.kept.SeatKind;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoreFailure;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TablePart;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
+import plateau.table.message.Request;
+import plateau.table.message.Tellings;
+import plateau.table.order.NewTables;
+import plateau.table.order.NewTables.NewTable;
+import plateau.table.order.Order;
+import plateau.table.order.SeatBook;
+import plateau.table.order.Token;
 
 /**
  * All tables. Those that somebody uses are in memory; the others wait in the store and cost
@@ -268,13 +278,12 @@ public final class Tables implements AutoCloseable {
   /** A table as a list shows it. */
   String summary(StoredTable table, Language language) {
     @Nullable LiveTable<?, ?> known = live.named(table.id());
-    return known == null
-        ? TableWriter.write(
-                table,
-                TableWriter.Now.unknown(),
-                shared.tellings().of(game(table.game()), language).words())
-            .toString()
-        : known.describe(language);
+    if (known != null) {
+      return known.describe(language);
+    }
+    Game<?, ?> game = game(table.game());
+    Words words = shared.tellings().of(game, language).words();
+    return TableWriter.write(table, game, TableWriter.Now.unknown(), words).toString();
   }
 
   private void forget(LiveTable<?, ?> table) {

@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import plateau.table.Thinking;
+import plateau.table.Timing;
 
 /**
  * The server's minds as one table has them.
@@ -11,6 +13,11 @@ import java.util.function.Supplier;
  * @param turns where what belongs to the table's turn goes
  */
 record ThinkingInTurn(Minds minds, Consumer<Runnable> turns) implements Thinking {
+
+  @Override
+  public long nanoTime() {
+    return System.nanoTime();
+  }
 
   @Override
   public <T> void decide(Supplier<T> work, Consumer<T> then) {

@@ -3,6 +3,7 @@ package plateau.server.table;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import plateau.server.operations.Time;
+import plateau.table.Timing;
 
 /**
  * The server's time as one table has it.

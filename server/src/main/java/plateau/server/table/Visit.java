@@ -1,5 +1,7 @@
 package plateau.server.table;
 
+import plateau.table.message.Request;
+
 /** Somebody at a table, as seen by the connection that carries the talk. */
 public interface Visit {
 

@@ -18,8 +18,8 @@ import plateau.arena.tournament.StandingsJson;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.ReplayReader;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * A tournament as its ledger tells it so far. Follows the ledger while it grows; what follows from

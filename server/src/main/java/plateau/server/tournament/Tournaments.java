@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import plateau.kernel.words.Problem;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 /**
  * The tournaments of a folder: each has a folder of its own with a ledger in it. Names that could

@@ -23,10 +23,10 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
 import plateau.server.operations.Settings;
-import plateau.server.store.Event;
 import plateau.server.store.Store;
 import plateau.server.store.TableInPlay;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.kept.Event;
 
 /** A file that cannot be the database is refused with what to do, and stays as it was found. */
 class DamagedFileTest {

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.server.store.Event;
 import plateau.server.store.Store;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.kept.Event;
 
 /**
  * Kills a writer in the middle of its writes, again and again over the same file, and looks each

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
-import plateau.server.store.Event;
 import plateau.server.store.Store;
-import plateau.server.store.StoredTable;
 import plateau.server.store.TableInPlay;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.kept.Event;
+import plateau.table.kept.StoredTable;
 
 /**
  * A process that writes to a database until somebody kills it. Each of its threads goes on with a

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
-import plateau.server.table.Refusal;
-import plateau.server.table.Refusal.Code;
+import plateau.table.message.Refusal;
+import plateau.table.message.Refusal.Code;
 
 class PlacesTest {
 

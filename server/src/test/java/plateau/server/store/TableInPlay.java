@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.chance.SaltedSeed;
+import plateau.table.kept.HintsFor;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
 
 /** A table to write events for, where nothing else matters. */
 public final class TableInPlay {

@@ -3,7 +3,7 @@ package plateau.server.store.postgres;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.server.store.News;
-import plateau.server.store.TablePart;
+import plateau.table.kept.TablePart;
 
 /**
  * News as the text of a {@code NOTIFY}: the server that sends it, then tables and what has changed

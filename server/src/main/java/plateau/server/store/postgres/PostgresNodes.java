@@ -9,13 +9,13 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import plateau.server.store.Guests;
 import plateau.server.store.News;
 import plateau.server.store.Nodes;
-import plateau.server.store.StoreFailure;
-import plateau.server.store.TablePart;
 import plateau.server.store.sql.Session;
 import plateau.server.store.sql.Sessions;
+import plateau.table.kept.Guests;
+import plateau.table.kept.StoreFailure;
+import plateau.table.kept.TablePart;
 
 /**
  * The servers that share a database. Each says every other second that it is there; whoever has not

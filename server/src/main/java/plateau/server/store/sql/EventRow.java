@@ -2,7 +2,7 @@ package plateau.server.store.sql;
 
 import java.util.Arrays;
 import java.util.List;
-import plateau.server.store.Event;
+import plateau.table.kept.Event;
 
 /** What a database keeps of an event; {@link Rows} reads it again. */
 public record EventRow(String match, Event event) {

@@ -11,9 +11,9 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
-import plateau.server.store.Event;
 import plateau.server.store.News;
-import plateau.server.store.StoreFailure;
+import plateau.table.kept.Event;
+import plateau.table.kept.StoreFailure;
 
 /**
  * All writes of all tables go through one thread, which commits together whatever waits: one sync

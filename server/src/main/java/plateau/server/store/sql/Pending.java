@@ -3,8 +3,8 @@ package plateau.server.store.sql;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import plateau.server.store.Event;
 import plateau.server.store.News;
+import plateau.table.kept.Event;
 
 /** A write whose commit somebody waits for. */
 abstract sealed class Pending<T extends @Nullable Object> {

@@ -12,15 +12,15 @@ import plateau.kernel.Result;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.match.Step;
-import plateau.server.store.ChatLine;
-import plateau.server.store.Event;
-import plateau.server.store.HintsFor;
-import plateau.server.store.SeatKind;
-import plateau.server.store.Status;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TimeControl;
-import plateau.server.store.UndoLine;
+import plateau.table.kept.ChatLine;
+import plateau.table.kept.Event;
+import plateau.table.kept.HintsFor;
+import plateau.table.kept.SeatKind;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TimeControl;
+import plateau.table.kept.UndoLine;
 
 /** What a row says. */
 final class Rows {

@@ -2,7 +2,7 @@ package plateau.server.store.sql;
 
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
-import plateau.server.store.StoreFailure;
+import plateau.table.kept.StoreFailure;
 
 /** Where sessions are borrowed. Safe for many threads. */
 public interface Sessions extends AutoCloseable {

@@ -8,18 +8,18 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Result;
 import plateau.server.store.Archived;
-import plateau.server.store.ChatLine;
-import plateau.server.store.Event;
 import plateau.server.store.Listing;
 import plateau.server.store.News;
-import plateau.server.store.SeqTaken;
-import plateau.server.store.Status;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TablePart;
-import plateau.server.store.UndoLine;
+import plateau.table.kept.ChatLine;
+import plateau.table.kept.Event;
+import plateau.table.kept.SeqTaken;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoreFailure;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TablePart;
+import plateau.table.kept.UndoLine;
 
 /**
  * A store in tables of SQL. Databases differ in how they are reached and in who shares them; what

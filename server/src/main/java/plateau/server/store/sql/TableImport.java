@@ -4,9 +4,9 @@ import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.server.store.Archived;
-import plateau.server.store.ChatLine;
-import plateau.server.store.Event;
-import plateau.server.store.UndoLine;
+import plateau.table.kept.ChatLine;
+import plateau.table.kept.Event;
+import plateau.table.kept.UndoLine;
 
 /** Writes tables that were kept elsewhere, and counts whether all of it is there. */
 final class TableImport {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Result;
 import plateau.kernel.json.Json;
-import plateau.server.store.ChatLine;
-import plateau.server.store.Event;
-import plateau.server.store.Status;
-import plateau.server.store.StoredSeat;
-import plateau.server.store.StoredTable;
-import plateau.server.store.TimeControl;
-import plateau.server.store.UndoLine;
+import plateau.table.kept.ChatLine;
+import plateau.table.kept.Event;
+import plateau.table.kept.Status;
+import plateau.table.kept.StoredSeat;
+import plateau.table.kept.StoredTable;
+import plateau.table.kept.TimeControl;
+import plateau.table.kept.UndoLine;
 
 /** What is written into a row; {@link Rows} reads it again. */
 final class Writing {

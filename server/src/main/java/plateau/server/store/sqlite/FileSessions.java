@@ -11,10 +11,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import plateau.server.store.StoreFailure;
 import plateau.server.store.sql.EventWriter;
 import plateau.server.store.sql.Session;
 import plateau.server.store.sql.Sessions;
+import plateau.table.kept.StoreFailure;
 
 /** So many connections to a file of SQLite, which stay open. */
 final class FileSessions implements Sessions {

@@ -3,8 +3,8 @@ package plateau.server.store.sqlite;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import plateau.server.store.Guests;
 import plateau.server.store.Nodes;
+import plateau.table.kept.Guests;
 
 /** The only server of its store: nobody has to be told, and everything is its own work. */
 final class SingleNode implements Nodes {

@@ -9,10 +9,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import plateau.kernel.words.Problem;
 import plateau.server.store.Nodes;
-import plateau.server.store.StoreFailure;
 import plateau.server.store.sql.GroupCommit;
 import plateau.server.store.sql.Session;
 import plateau.server.store.sql.SqlStore;
+import plateau.table.kept.StoreFailure;
 
 /**
  * The store in one file of SQLite, with its log written ahead and synced at every commit. One

@@ -23,13 +23,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plateau.kernel.Result;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.match.Step;
-import plateau.server.store.Event;
-import plateau.server.store.SeqTaken;
 import plateau.server.store.Store;
-import plateau.server.store.StoreFailure;
 import plateau.server.store.TableInPlay;
 import plateau.server.store.sql.EventRow;
 import plateau.server.store.sql.Session;
+import plateau.table.kept.Event;
+import plateau.table.kept.SeqTaken;
+import plateau.table.kept.StoreFailure;
 
 /** Events that wait to be filed, and those that are, look the same from outside. */
 class FilingTest {

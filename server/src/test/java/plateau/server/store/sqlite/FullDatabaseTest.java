@@ -11,9 +11,9 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.store.News;
-import plateau.server.store.StoreFailure;
 import plateau.server.store.sql.GroupCommit;
 import plateau.server.store.sql.Session;
+import plateau.table.kept.StoreFailure;
 
 /** Many writers at once when there is no more room. */
 class FullDatabaseTest {

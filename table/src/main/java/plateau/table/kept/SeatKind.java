@@ -1,0 +1,16 @@
+package plateau.table.kept;
+
+import plateau.kernel.Named;
+
+/** Who a seat is for. */
+public enum SeatKind implements Named {
+  PERSON,
+  OPEN,
+  COMPUTER,
+  BOT;
+
+  @Override
+  public String id() {
+    return Named.kebab(name());
+  }
+}
