@@ -2,11 +2,15 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.store.sqlite.SqliteStore;
 
@@ -15,6 +19,9 @@ class AwayStoreTest {
 
   private static final String TWO_OF_ME =
       "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}";
+
+  private static final String ONE_IS_FREE =
+      "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}";
 
   @TempDir Path folder;
   private Unreachable database;
@@ -67,5 +74,19 @@ class AwayStoreTest {
     time.pass(Duration.ofSeconds(2));
     table.join(1).next("view");
     assertThat(here.answerToPing().type()).isEqualTo("pong");
+  }
+
+  @Test
+  @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
+  void whoeverAsksWhenJavaItselfFailsIsAnsweredAndMayAskAgain() {
+    Running.Made table = running.make(ONE_IS_FREE);
+    String seat = "/api/tables/" + table.id() + "/seats/1";
+    database.breakDown();
+    HttpResponse<String> broken = running.post(seat, "{}");
+    assertThat(broken.statusCode()).isEqualTo(500);
+    assertThat(Facts.read(broken.body()).at("error").text("code")).isEqualTo("internal");
+
+    database.comeBack();
+    assertThat(running.post(seat, "{}").statusCode()).isEqualTo(200);
   }
 }

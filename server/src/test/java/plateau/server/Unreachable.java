@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Objects;
 import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plateau.server.store.Nodes;
 import plateau.server.store.Store;
@@ -15,7 +16,7 @@ final class Unreachable {
 
   private final Store real;
   private final Semaphore asked = new Semaphore(0);
-  private volatile boolean isAway;
+  private volatile @Nullable Supplier<Throwable> trouble;
   private volatile Nodes.@Nullable Listener listener;
 
   Unreachable(Store real) {
@@ -27,11 +28,16 @@ final class Unreachable {
   }
 
   void goAway() {
-    isAway = true;
+    trouble = () -> new StoreFailure("away", new IllegalStateException("no connection"));
+  }
+
+  /** From now on Java itself fails in the middle of it. */
+  void breakDown() {
+    trouble = () -> new OutOfMemoryError("test");
   }
 
   void comeBack() {
-    isAway = false;
+    trouble = null;
   }
 
   /** Returns when it was asked for something while it was away. */
@@ -62,9 +68,10 @@ final class Unreachable {
 
   private @Nullable Object call(Object whom, Method method, Object @Nullable [] arguments)
       throws Throwable {
-    if (isAway && !method.getName().equals("close")) {
+    Supplier<Throwable> now = trouble;
+    if (now != null && !method.getName().equals("close")) {
       asked.release();
-      throw new StoreFailure("away", new IllegalStateException("no connection"));
+      throw now.get();
     }
     try {
       return method.invoke(whom, arguments);

@@ -3,6 +3,7 @@ package plateau.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -92,6 +93,17 @@ final class Errors {
     LOG.error("{} {} failed", context.method(), context.endpoint().path, failure);
     Words words = wordsIn(Languages.preferred(context));
     Answers.error(context, INTERNAL, "internal", Message.of("refusal.internal"), words);
+  }
+
+  /** Java itself has failed, for want of memory say. {@link RefusedByJetty} finds the words. */
+  void fail(HttpServletResponse response, Error failure) {
+    metrics.count(Counter.FAILURES);
+    LOG.error("a request failed", failure);
+    try {
+      response.sendError(INTERNAL);
+    } catch (IOException gone) {
+      LOG.debug("nobody is there any more to hear of it", gone);
+    }
   }
 
   private void failStore(StoreFailure failure, Context context) {

@@ -63,6 +63,7 @@ public final class Http implements AutoCloseable {
         Javalin.create(
             config -> {
               limit(config);
+              config.router.javaLangErrorHandler(errors::fail);
               config.jetty.modifyServer(server -> SlowRequestGuard.watch(server, settings.time()));
               config.jetty.modifyServer(server -> server.setErrorHandler(new RefusedByJetty()));
               addRoutes(config.routes, tellings);

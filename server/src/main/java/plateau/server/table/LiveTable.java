@@ -271,6 +271,10 @@ public final class LiveTable<S extends State<S, M>, M> {
             settle(() -> answer.complete(question.get()));
           } catch (RuntimeException e) {
             answer.completeExceptionally(e);
+          } catch (Error e) {
+            // Whoever asked hears of it, and the table is read again as after any other.
+            answer.completeExceptionally(e);
+            throw e;
           }
         });
     return Finished.of(answer);

@@ -100,7 +100,9 @@ public final class GroupCommit implements AutoCloseable {
     }
   }
 
-  // When one of them fails, each is tried alone, so that only those fail that have to.
+  // When one of them fails, each is tried alone, so that only those fail that have to. An error of
+  // Java, such as memory that is used up, ends what it meets, but never this thread: nobody who
+  // waits for it would be answered any more.
   private void commit(List<Pending<?>> together) {
     try {
       Session session = sessions.borrow();
@@ -109,7 +111,7 @@ public final class GroupCommit implements AutoCloseable {
         return;
       }
       sessions.discard(session);
-    } catch (SQLException | RuntimeException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       fail(together, e);
       return;
     }
@@ -120,7 +122,7 @@ public final class GroupCommit implements AutoCloseable {
     try {
       write(session, together);
       return true;
-    } catch (SQLException | RuntimeException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       return false;
     }
   }
@@ -130,12 +132,12 @@ public final class GroupCommit implements AutoCloseable {
       Session session = sessions.borrow();
       try {
         write(session, List.of(pending));
-      } catch (SQLException | RuntimeException e) {
+      } catch (SQLException | RuntimeException | Error e) {
         sessions.discard(session);
         throw e;
       }
       finish(session, List.of(pending));
-    } catch (SQLException | RuntimeException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       fail(List.of(pending), e);
     }
   }
@@ -170,7 +172,7 @@ public final class GroupCommit implements AutoCloseable {
   private void finish(Session session, List<Pending<?>> together) throws SQLException {
     try {
       ending.commit(session, news(together));
-    } catch (SQLException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       // Whether a commit that was interrupted has happened, only the database knows.
       sessions.discard(session);
       throw e;
@@ -187,7 +189,7 @@ public final class GroupCommit implements AutoCloseable {
         .toList();
   }
 
-  private static void fail(List<Pending<?>> together, Exception why) {
+  private static void fail(List<Pending<?>> together, Throwable why) {
     together.forEach(pending -> pending.hasFailed(why));
   }
 

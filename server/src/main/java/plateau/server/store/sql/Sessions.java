@@ -23,7 +23,7 @@ public interface Sessions extends AutoCloseable {
         T done = task.on(session);
         giveBack(session);
         return done;
-      } catch (SQLException | RuntimeException e) {
+      } catch (SQLException | RuntimeException | Error e) {
         discard(session);
         throw e;
       }

@@ -98,7 +98,7 @@ final class FileSessions implements Sessions {
     }
     try {
       return opening.open();
-    } catch (SQLException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       free.add(Optional.empty());
       throw e;
     }
