@@ -26,6 +26,7 @@ class HelpTest {
         "simulate",
         "lab",
         "script",
+        "check",
         "map",
         "team",
         "match",

@@ -134,7 +134,7 @@ class MapTest {
       assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
       assertThat(ran.out()).isEmpty();
       assertThat(ran.err())
-          .contains("does not tell what kind of map this is (deadzone-map, iceberg-map)")
+          .contains("does not tell what kind of file this is (deadzone-map, iceberg-map)")
           .contains("As iceberg-map: ")
           .contains("\"x\"")
           .contains("As deadzone-map: ")
@@ -142,7 +142,7 @@ class MapTest {
           .hasLineCount(1);
     }
     assertThat(new Cli(home).inFrench().run("map", "check", file.toString()).err())
-        .contains("de quelle sorte de carte il s'agit")
+        .contains("de quelle sorte de fichier il s'agit")
         .contains("iceberg-map : ");
   }
 
@@ -157,7 +157,7 @@ class MapTest {
     assertThat(deadzone.code()).isEqualTo(ExitCode.MISTAKE);
     assertThat(deadzone.err()).contains("line 1").doesNotContain("bad-cell").hasLineCount(1);
     assertThat(new Cli(home).run("map", "show", "--kind", "icberg-map", file.toString()).err())
-        .contains("There is no kind of map \"icberg-map\". Kinds: deadzone-map, iceberg-map.")
+        .contains("There is no kind of file \"icberg-map\" here. Kinds: deadzone-map, iceberg-map.")
         .contains("iceberg-map")
         .hasLineCount(1);
   }

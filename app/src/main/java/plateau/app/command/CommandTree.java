@@ -81,6 +81,7 @@ public final class CommandTree {
     commands.put("tournament", () -> command(new TournamentCommand(session)));
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));
     commands.put("script", () -> command(new ScriptCommand(session)));
+    commands.put("check", () -> command(new CheckCommand(session)));
     commands.put(
         "map",
         () ->

@@ -9,12 +9,14 @@ import plateau.deadzone.terminal.DeadzoneBoard;
 /** What the commands about maps do with a map of Deadzone. */
 final class DeadzoneMaps {
 
-  static final String GAME = "deadzone";
-
   private final Session session;
 
   DeadzoneMaps(Session session) {
     this.session = session;
+  }
+
+  static boolean are(KindOption.Kind kind) {
+    return kind.game() instanceof DeadzoneGame;
   }
 
   /** Says that it is a map; one that is not has thrown its fault. */

@@ -25,7 +25,7 @@ final class MapCheckCommand implements Action {
 
   @Mixin final Common common = new Common();
 
-  @Mixin final MapKindOption kind = new MapKindOption();
+  @Mixin final KindOption kind = new KindOption();
 
   @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "plateau.map.file")
   String file = "";
@@ -47,7 +47,7 @@ final class MapCheckCommand implements Action {
 
   @Override
   public int run() {
-    if (kind.gameOf(file, session).equals(DeadzoneMaps.GAME)) {
+    if (DeadzoneMaps.are(kind.of(file, session, MapCommand::isMap))) {
       return new DeadzoneMaps(session).check(file);
     }
     session.enter(new IcebergGame());

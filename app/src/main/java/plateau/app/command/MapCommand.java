@@ -2,6 +2,7 @@ package plateau.app.command;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import plateau.kernel.document.DocumentKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -9,7 +10,13 @@ import plateau.kernel.words.Problem;
 @Command(name = "map", versionProvider = VersionCommand.Text.class)
 final class MapCommand implements Action {
 
+  private static final String MAP = "map";
+
   @Mixin final Common common = new Common();
+
+  static boolean isMap(DocumentKind document) {
+    return document.id().equals(MAP);
+  }
 
   @Override
   public int run() {

@@ -20,7 +20,7 @@ final class MapShowCommand implements Action {
 
   @Mixin final Common common = new Common();
 
-  @Mixin final MapKindOption kind = new MapKindOption();
+  @Mixin final KindOption kind = new KindOption();
 
   @Parameters(paramLabel = "${bundle:label.file}", descriptionKey = "plateau.map.file")
   String file = "";
@@ -33,7 +33,7 @@ final class MapShowCommand implements Action {
 
   @Override
   public int run() {
-    if (kind.gameOf(file, session).equals(DeadzoneMaps.GAME)) {
+    if (DeadzoneMaps.are(kind.of(file, session, MapCommand::isMap))) {
       return new DeadzoneMaps(session).show(file);
     }
     IcebergGame game = new IcebergGame();
