@@ -21,6 +21,7 @@ import { panelStyle } from './panel-style.js';
 import { readRules } from './rules.js';
 import { FollowSelection, selection } from './selection.js';
 import { Telling } from './telling.js';
+import { uncovered } from './uncovered.js';
 import { IceViewport } from './viewport.js';
 
 const BESIDE_FROM = 900;
@@ -146,8 +147,7 @@ class IcebergBoard extends Board {
 
   #lookAtChosen = () => {
     if (!this.#isSmall || this.moment.seat === null || this.moment.view?.player !== this.moment.seat) return;
-    this.#bringUp();
-    this.#viewport.lookAtCells([this.moment.view.agents[this.moment.seat][selection.agent]], CLOSE_UP, !isLow());
+    this.#lookAt([this.moment.view.agents[this.moment.seat][selection.agent]]);
   };
 
   get #isSmall() {
@@ -158,8 +158,12 @@ class IcebergBoard extends Board {
   #lookAtEffect() {
     const effect = this.moment.preview ? effectOf(this.moment.view, this.moment.outcomes.get(this.moment.preview.text)) : null;
     if (!effect) return;
+    this.#lookAt([effect.from, effect.to]);
+  }
+
+  #lookAt(cells) {
     this.#bringUp();
-    this.#viewport.lookAtCells([effect.from, effect.to], CLOSE_UP, !isLow());
+    this.#viewport.lookAtCells(cells, CLOSE_UP, uncovered(/** @type {Element} */ (this.renderRoot.querySelector('svg.field'))));
   }
 
   #bringUp() {

@@ -2,8 +2,8 @@ import { Viewport } from '../viewport.js';
 import { CELL, FIELD, middle } from './geometry.js';
 
 const EDGE = 8;
-/** What is surely seen of the height, and how much should be around what is looked at. */
-const SEEN = 0.66;
+/** So much of the height is looked at even where almost everything is covered, and so much should be around it. */
+const LEAST_SEEN = 0.3;
 const ROOM = 5 * CELL;
 
 /** The part of the ice that is shown. */
@@ -35,9 +35,9 @@ export class IceViewport extends Viewport {
    *
    * @param {import('./geometry.js').Position[]} cells
    * @param {number} zoom at most
-   * @param {boolean} underSheet
+   * @param {number} seen the upper share of the glass that nothing covers
    */
-  lookAtCells(cells, zoom, underSheet) {
-    this.lookAt(cells.map(middle), { room: ROOM, zoom, seen: underSheet ? SEEN : 1 });
+  lookAtCells(cells, zoom, seen) {
+    this.lookAt(cells.map(middle), { room: ROOM, zoom, seen: Math.max(LEAST_SEEN, seen) });
   }
 }

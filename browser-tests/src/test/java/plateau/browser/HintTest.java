@@ -1,5 +1,6 @@
 package plateau.browser;
 
+import static com.microsoft.playwright.options.WaitForSelectorState.ATTACHED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -20,6 +21,15 @@ class HintTest extends BrowserTest {
         const moves = ['M0N', 'M0E', 'M1S', 'S2W', 'P3N'].map((text) => ({text, words: text}));
         const hint = {level: 'hard', alike, moves: moves.map((move) => ({move, odds: 0.5, samples: 15}))};
         document.body.replaceChildren(Object.assign(document.createElement('plateau-hint'), {moment: momentOf({moves}), hint}));
+      }
+      """;
+
+  /** From one edge of the ice to the other. */
+  private static final String POINT_AT_THE_LONGEST_SLIDE =
+      """
+      (board) => {
+        const move = board.moment.moves.find(({text}) => text === 'S0S');
+        board.dispatchEvent(new CustomEvent('preview-move', {detail: {move}, bubbles: true, composed: true}));
       }
       """;
 
@@ -64,6 +74,28 @@ class HintTest extends BrowserTest {
     assertThat(visitor.scrollsSideways()).isFalse();
     assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
     photograph(visitor, "light");
+  }
+
+  @Test
+  void onAPhoneTheWholeWayOfAHintIsSeenAboveIt() {
+    String ice = ".........................\\n".repeat(25);
+    String starts = "0 6\\n0 24\\n24 0\\n24 24\\n0 12\\n24 12\\n12 0\\n12 24\\n";
+    Visitor visitor = visitor(Device.PHONE);
+    OpenedTable table =
+        OpenedTable.open(
+            visitor,
+            """
+            {"game":"iceberg","options":{"map":"%s"},
+             "seats":[{"kind":"me"},{"kind":"computer","player":"random"}]}\
+            """
+                .formatted(ice + starts + "0\\n"));
+    visitor.goTo(table.seat(0)).button("Hint").click();
+    visitor.find("plateau-hint button[data-move]").first().waitFor();
+    visitor.page().evaluate(Facts.DEFINED);
+    visitor.find("iceberg-board").evaluate(POINT_AT_THE_LONGEST_SLIDE);
+    visitor.find(".effect .way").waitFor(new Locator.WaitForOptions().setState(ATTACHED));
+    LayoutTest.noFaults(visitor.page(), Facts.NOT_CUT, ".effect .way", "the way");
+    LayoutTest.noFaults(visitor.page(), Facts.ABOVE_THE_SHEET, ".effect .way", "the way");
   }
 
   @Test
