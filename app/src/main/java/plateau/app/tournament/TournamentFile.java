@@ -3,18 +3,13 @@ package plateau.app.tournament;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.tomlj.Toml;
-import org.tomlj.TomlParseError;
-import org.tomlj.TomlParseResult;
-import plateau.app.TextFile;
 import plateau.arena.bot.MatchLimits;
 import plateau.arena.bot.process.BotLimits;
 import plateau.arena.rating.Sprt;
+import plateau.kernel.json.Given;
 import plateau.kernel.words.Message;
-import plateau.kernel.words.Problem;
 
 /** Reads a tournament from a file in TOML; docs/tournaments.md describes every field. */
 public final class TournamentFile {
@@ -24,31 +19,16 @@ public final class TournamentFile {
   private static final int MANY_SEATS = 100;
   private static final int SECOND = 1_000;
 
-  private final Path file;
-  private final TomlFields fields;
+  private final TomlFile file;
+  private final Given fields;
 
-  private TournamentFile(Path file, TomlFields fields) {
+  private TournamentFile(TomlFile file) {
     this.file = file;
-    this.fields = fields;
+    this.fields = file.whole();
   }
 
   public static Draft read(Path file) {
-    TomlParseResult parsed = Toml.parse(TextFile.read(file));
-    if (parsed.hasErrors()) {
-      TomlParseError first = parsed.errors().getFirst();
-      throw new Problem(
-          Message.of(
-              "toml.syntax",
-              "file",
-              file,
-              "line",
-              first.position().line(),
-              "column",
-              first.position().column(),
-              "why",
-              String.valueOf(first.getMessage())));
-    }
-    return new TournamentFile(file, new TomlFields(file.toString(), parsed, "")).read();
+    return new TournamentFile(TomlFile.read(file)).read();
   }
 
   private static Path folderOf(Path file) {
@@ -60,7 +40,8 @@ public final class TournamentFile {
   }
 
   private Draft read() {
-    fields.knowing(
+    file.checkNames(
+        fields,
         "name",
         "game",
         "format",
@@ -81,97 +62,96 @@ public final class TournamentFile {
         "limits",
         "sprt");
     return new Draft(
-        folderOf(file),
-        fields.text("name").or(() -> Optional.of(stem(file))),
-        fields
-            .text("game")
-            .orElseThrow(() -> fields.fault("game", Message.of("tournament.no-game"))),
-        fields.text("format"),
+        folderOf(file.file()),
+        file.text(fields, "name").or(() -> Optional.of(stem(file.file()))),
+        file.text(fields, "game")
+            .orElseThrow(() -> file.fault(fields, Message.of("tournament.no-game"))),
+        file.text(fields, "format"),
         course(),
         new Draft.Table(optional("seats"), optional("team-size")),
         grounds(),
         players(),
-        fields.inner("limits").map(TournamentFile::limits).orElse(Draft.Limits.USUAL),
-        fields.inner("sprt").map(TournamentFile::sprt));
+        fields.maybe("limits").map(this::limits).orElse(Draft.Limits.USUAL),
+        fields.maybe("sprt").map(this::sprt));
   }
 
   private Draft.Course course() {
     return new Draft.Course(
-        fields.whole("games", 1, 1, MANY_GAMES),
+        file.whole(fields, "games", 1, 1, MANY_GAMES),
         optional("rounds"),
-        fields.whole("matches", 0, 0, MANY),
-        fields.flag("mirror", true),
-        fields.flag("paired", true),
-        fields.number("seed").orElse(Draft.Course.USUAL_SEED));
+        file.whole(fields, "matches", 0, 0, MANY),
+        TomlFile.truth(fields, "mirror", true),
+        TomlFile.truth(fields, "paired", true),
+        fields.maybe("seed").map(Given::wide).orElse(Draft.Course.USUAL_SEED));
   }
 
   private Grounds grounds() {
     return new Grounds(
-        fields.texts("maps"),
-        fields.whole("hidden-maps", 0, 0, MANY_GAMES),
-        fields.inner("options").map(TomlFields::pairs).orElse(Map.of()),
-        fields.all("variant").stream().map(TournamentFile::variant).toList());
+        file.texts(fields, "maps"),
+        file.whole(fields, "hidden-maps", 0, 0, MANY_GAMES),
+        file.pairs(fields, "options"),
+        TomlFile.all(fields, "variant").stream().map(this::variant).toList());
   }
 
   private OptionalInt optional(String name) {
     return fields.has(name)
-        ? OptionalInt.of(fields.whole(name, 1, 1, MANY_SEATS))
+        ? OptionalInt.of(file.whole(fields, name, 1, 1, MANY_SEATS))
         : OptionalInt.empty();
   }
 
   private List<Draft.Player> players() {
     List<Draft.Player> players = new ArrayList<>();
-    fields.texts("players").forEach(plays -> players.add(Draft.Player.unnamed(plays)));
-    fields.all("player").forEach(player -> players.add(player(player)));
+    file.texts(fields, "players").forEach(plays -> players.add(Draft.Player.unnamed(plays)));
+    TomlFile.all(fields, "player").forEach(player -> players.add(player(player)));
     if (players.isEmpty()) {
-      throw fields.fault("players", Message.of("tournament.no-players"));
+      throw file.fault(fields.field("players"), Message.of("tournament.no-players"));
     }
     return players;
   }
 
-  private static Draft.Player player(TomlFields player) {
-    player.knowing("name", "plays");
-    List<String> plays = player.texts("plays");
+  private Draft.Player player(Given player) {
+    file.checkNames(player, "name", "plays");
+    List<String> plays = file.texts(player, "plays");
     if (plays.isEmpty()) {
-      throw player.fault("name", Message.of("tournament.no-plays"));
+      throw file.fault(player, Message.of("tournament.no-plays"));
     }
-    return new Draft.Player(player.text("name"), plays);
+    return new Draft.Player(file.text(player, "name"), plays);
   }
 
-  private static Grounds.Variant variant(TomlFields variant) {
-    variant.knowing("name", "options", "hidden");
+  private Grounds.Variant variant(Given variant) {
+    file.checkNames(variant, "name", "options", "hidden");
     return new Grounds.Variant(
-        variant
-            .text("name")
-            .orElseThrow(() -> variant.fault("options", Message.of("tournament.variant-name"))),
-        variant.inner("options").map(TomlFields::pairs).orElse(Map.of()),
-        variant.flag("hidden", false));
+        file.text(variant, "name")
+            .orElseThrow(() -> file.fault(variant, Message.of("tournament.variant-name"))),
+        file.pairs(variant, "options"),
+        TomlFile.truth(variant, "hidden", false));
   }
 
-  private static Draft.Limits limits(TomlFields limits) {
-    limits.knowing("steps", "seconds", "start-ms", "call-ms", "bank-ms", "strikes", "memory-mb");
+  private Draft.Limits limits(Given limits) {
+    file.checkNames(
+        limits, "steps", "seconds", "start-ms", "call-ms", "bank-ms", "strikes", "memory-mb");
     MatchLimits match =
         new MatchLimits(
-            limits.whole("steps", 0, 0, MANY),
-            (long) SECOND * limits.whole("seconds", 0, 0, MANY_GAMES));
+            file.whole(limits, "steps", 0, 0, MANY),
+            (long) SECOND * file.whole(limits, "seconds", 0, 0, MANY_GAMES));
     BotLimits usual = BotLimits.STANDARD;
     BotLimits bot =
         usual
             .withTime(
-                limits.whole("start-ms", usual.startMs(), 1, MANY),
-                limits.whole("call-ms", usual.callMs(), 1, MANY),
-                limits.whole("bank-ms", usual.bankMs(), 0, MANY),
-                limits.whole("strikes", usual.strikes(), 1, MANY))
-            .withMemory(limits.whole("memory-mb", usual.memoryMb(), 1, MANY_GAMES));
+                file.whole(limits, "start-ms", usual.startMs(), 1, MANY),
+                file.whole(limits, "call-ms", usual.callMs(), 1, MANY),
+                file.whole(limits, "bank-ms", usual.bankMs(), 0, MANY),
+                file.whole(limits, "strikes", usual.strikes(), 1, MANY))
+            .withMemory(file.whole(limits, "memory-mb", usual.memoryMb(), 1, MANY_GAMES));
     return new Draft.Limits(match, bot);
   }
 
-  private static Sprt sprt(TomlFields test) {
-    test.knowing("elo0", "elo1", "alpha", "beta");
+  private Sprt sprt(Given test) {
+    file.checkNames(test, "elo0", "elo1", "alpha", "beta");
     return SprtTerms.checked(
-        test.decimal("elo0", SprtTerms.ELO0),
-        test.decimal("elo1", SprtTerms.ELO1),
-        test.decimal("alpha", SprtTerms.ALPHA),
-        test.decimal("beta", SprtTerms.BETA));
+        TomlFile.decimal(test, "elo0", SprtTerms.ELO0),
+        TomlFile.decimal(test, "elo1", SprtTerms.ELO1),
+        TomlFile.decimal(test, "alpha", SprtTerms.ALPHA),
+        TomlFile.decimal(test, "beta", SprtTerms.BETA));
   }
 }

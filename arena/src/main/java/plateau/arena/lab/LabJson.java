@@ -3,8 +3,8 @@ package plateau.arena.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import plateau.kernel.json.Given;
 import plateau.kernel.json.Json;
 
 /** The findings of a lab as JSON. */
@@ -46,16 +46,15 @@ public final class LabJson {
     return fields;
   }
 
-  static LabSettings settings(Map<?, ?> fields, int generations) {
+  static LabSettings settings(Given fields, int generations) {
     Map<String, String> options = new TreeMap<>();
-    Map<?, ?> noted = (Map<?, ?>) Objects.requireNonNull(fields.get("options"));
-    noted.forEach((name, value) -> options.put((String) name, (String) value));
+    fields.field("options").fields().forEach((name, value) -> options.put(name, value.text()));
     return new LabSettings(
-        (String) Objects.requireNonNull(fields.get("game")),
+        fields.text("game"),
         options,
-        Long.parseLong((String) Objects.requireNonNull(fields.get("seed"))),
+        Long.parseLong(fields.text("seed")),
         generations,
-        Notebook.whole(fields.get("games")));
+        fields.whole("games"));
   }
 
   private Map<String, Object> whole() {

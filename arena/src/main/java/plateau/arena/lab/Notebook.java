@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.Given;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.words.Message;
@@ -44,16 +43,14 @@ public final class Notebook {
    * @throws Problem when the text is no notebook, or one of another search
    */
   public static List<Generation> read(String text, LabSettings settings, List<String> things) {
+    Given whole = Given.object(JsonReader.read(text), (_, _) -> damaged());
     LabSettings noted;
     List<Generation> generations = new ArrayList<>();
     try {
-      Map<?, ?> whole = map(JsonReader.read(text));
       noted = LabJson.settings(whole, settings.generations());
-      for (Object generation : list(whole.get("generations"))) {
-        generations.add(generation(map(generation), things));
-      }
-    } catch (ClassCastException | NullPointerException | IllegalArgumentException e) {
-      throw new Problem(Message.of("lab.notes.damaged"), e);
+      whole.field("generations").items().forEach(one -> generations.add(generation(one, things)));
+    } catch (IllegalArgumentException unknownPolicy) {
+      throw damaged();
     }
     if (!noted.beginsAs(settings)) {
       throw new Problem(
@@ -62,33 +59,20 @@ public final class Notebook {
     return generations;
   }
 
-  private static Generation generation(Map<?, ?> noted, List<String> things) {
+  private static Problem damaged() {
+    return new Problem(Message.of("lab.notes.damaged"));
+  }
+
+  private static Generation generation(Given noted, List<String> things) {
     List<PolicyScore> field = new ArrayList<>();
-    for (Object row : list(noted.get("field"))) {
-      Map<?, ?> facts = map(row);
-      Policy policy = Policy.read((String) known(facts.get("policy")), things);
-      field.add(new PolicyScore(policy, whole(facts.get("games")), whole(facts.get("won"))));
+    for (Given row : noted.field("field").items()) {
+      Policy policy = Policy.read(row.text("policy"), things);
+      field.add(new PolicyScore(policy, row.whole("games"), row.whole("won")));
     }
-    return new Generation(whole(noted.get("number")), field);
+    return new Generation(noted.whole("number"), field);
   }
 
   private static String told(LabSettings settings) {
     return "seed=%d, games=%d, %s".formatted(settings.seed(), settings.games(), settings.options());
-  }
-
-  private static Map<?, ?> map(@Nullable Object value) {
-    return (Map<?, ?>) known(value);
-  }
-
-  private static List<?> list(@Nullable Object value) {
-    return (List<?>) known(value);
-  }
-
-  static int whole(@Nullable Object value) {
-    return Math.toIntExact((Long) known(value));
-  }
-
-  private static Object known(@Nullable Object value) {
-    return Objects.requireNonNull(value);
   }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.Given;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -66,9 +67,9 @@ final class Ledger implements AutoCloseable {
     first.put("ledger", "plateau-tournament/1");
     first.put("plan", plan.toJson());
     secretHash.ifPresent(hash -> first.put("secretHash", hash));
-    Optional<Fields> header = ledger.view.header();
+    Optional<Given> header = ledger.view.header();
     if (header.isPresent()) {
-      PlanDifference.check(header.get(), Fields.read(Json.write(first)), ledger.file);
+      PlanDifference.check(header.get(), LedgerLine.read(Json.write(first)), ledger.file);
       ledger.checkSecret(secretHash);
     } else {
       ledger.write(first);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.chance.SaltedSeed;
+import plateau.kernel.json.Given;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -27,7 +28,7 @@ public final class LedgerView {
   private final Path file;
   private final List<PlayedMatch> played = new ArrayList<>();
   private @Nullable Outline outline;
-  private @Nullable Fields header;
+  private @Nullable Given header;
   private @Nullable SaltedSeed secret;
   private @Nullable Programs programs;
   private boolean over;
@@ -84,28 +85,31 @@ public final class LedgerView {
   private void take(String line) {
     lines++;
     try {
-      Fields fields = Fields.read(line);
+      Given fields = LedgerLine.read(line);
       if (header == null) {
         outline = Outline.of(fields);
         header = fields;
       } else if (fields.has(Programs.FIELD)) {
         programs = Programs.of(fields);
         outline = outline().with(programs);
-      } else if (fields.flag("over")) {
+      } else if (LedgerLine.isSet(fields, "over")) {
         over = true;
         secret = secretOf(fields);
       } else {
         add(PlayedMatch.of(fields));
       }
-    } catch (Fields.Unreadable | ArithmeticException | IllegalArgumentException e) {
+    } catch (LedgerLine.Unreadable | ArithmeticException | IllegalArgumentException e) {
       throw new Problem(
           Message.of("tournament.unreadable", "file", file, "line", lines, "why", told(e)), e);
     }
   }
 
-  private static @Nullable SaltedSeed secretOf(Fields last) {
-    String salt = last.has("salt") ? last.text("salt") : "";
-    return last.number("secret").map(number -> new SaltedSeed(number, salt)).orElse(null);
+  private static @Nullable SaltedSeed secretOf(Given last) {
+    String salt = last.maybe("salt").map(Given::text).orElse("");
+    return last.maybe("secret")
+        .map(Given::wide)
+        .map(number -> new SaltedSeed(number, salt))
+        .orElse(null);
   }
 
   private static String told(RuntimeException e) {
@@ -114,7 +118,7 @@ public final class LedgerView {
 
   private void add(PlayedMatch match) {
     if (match.fixture().number() != played.size() + 1) {
-      throw new Fields.Unreadable(
+      throw new LedgerLine.Unreadable(
           "match %d behind %d".formatted(match.fixture().number(), played.size()));
     }
     played.add(match);
@@ -133,7 +137,7 @@ public final class LedgerView {
     return known;
   }
 
-  Optional<Fields> header() {
+  Optional<Given> header() {
     return Optional.ofNullable(header);
   }
 

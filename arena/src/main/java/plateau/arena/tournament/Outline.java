@@ -3,8 +3,8 @@ package plateau.arena.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import plateau.arena.rating.Sprt;
+import plateau.kernel.json.Given;
 
 /**
  * A plan as far as one must know it to read the ledger: who plays, and on what.
@@ -49,9 +49,9 @@ public record Outline(
     grounds = List.copyOf(grounds);
   }
 
-  static Outline of(Fields header) {
-    Fields plan = header.inner("plan").orElseThrow(() -> new Fields.Unreadable("no plan"));
-    List<Ground> grounds = plan.all("grounds").stream().map(Outline::ground).toList();
+  static Outline of(Given header) {
+    Given plan = header.field("plan");
+    List<Ground> grounds = plan.field("grounds").items().stream().map(Outline::ground).toList();
     int table = plan.whole("seats") / plan.whole("team-size");
     return new Outline(
         plan.text("name"),
@@ -60,33 +60,31 @@ public record Outline(
         plan.text("format"),
         plan.whole("seats"),
         table,
-        plan.whole("games") * grounds.size() * (plan.flag("mirror") ? table : 1),
-        plan.flag("mirror"),
-        plan.all("players").stream()
-            .map(one -> new Entry(one.text("name"), one.texts("plays"), List.of()))
+        plan.whole("games") * grounds.size() * (LedgerLine.isSet(plan, "mirror") ? table : 1),
+        LedgerLine.isSet(plan, "mirror"),
+        plan.field("players").items().stream()
+            .map(one -> new Entry(one.text("name"), one.field("plays").texts(), List.of()))
             .toList(),
         grounds,
-        plan.number("seed").orElse(0L),
-        plan.number("size").map(Math::toIntExact),
-        plan.inner("sprt").map(Outline::sprt),
-        header.has("secretHash") ? Optional.of(header.text("secretHash")) : Optional.empty());
+        plan.maybe("seed").map(Given::wide).orElse(0L),
+        plan.maybe("size").map(Given::whole),
+        plan.maybe("sprt").map(Outline::sprt),
+        header.maybe("secretHash").map(Given::text));
   }
 
-  private static Ground ground(Fields ground) {
-    TreeMap<String, String> options = new TreeMap<>();
-    ground
-        .inner("options")
-        .ifPresent(
-            chosen -> chosen.map().forEach((id, value) -> options.put(id.toString(), value + "")));
-    return new Ground(ground.text("name"), options, ground.flag("hidden"));
+  private static Ground ground(Given ground) {
+    return new Ground(
+        ground.text("name"),
+        LedgerLine.pairs(ground, "options"),
+        LedgerLine.isSet(ground, "hidden"));
   }
 
-  private static Sprt sprt(Fields test) {
+  private static Sprt sprt(Given test) {
     return new Sprt(
-        test.decimal("worse"),
-        test.decimal("better"),
-        test.decimal("wrongYes"),
-        test.decimal("wrongNo"));
+        test.field("worse").decimal(),
+        test.field("better").decimal(),
+        test.field("wrongYes").decimal(),
+        test.field("wrongNo").decimal());
   }
 
   Outline with(Programs programs) {

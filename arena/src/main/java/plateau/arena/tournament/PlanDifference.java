@@ -2,10 +2,10 @@ package plateau.arena.tournament;
 
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.Given;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -16,13 +16,15 @@ final class PlanDifference {
 
   private PlanDifference() {}
 
-  static void check(Fields begun, Fields wanted, Path ledger) {
-    Map<?, ?> before = begun.inner("plan").orElseThrow().map();
-    Map<?, ?> now = wanted.inner("plan").orElseThrow().map();
-    Set<Object> names = new LinkedHashSet<>(before.keySet());
-    names.addAll(now.keySet());
-    for (Object name : names) {
-      if (!Objects.equals(before.get(name), now.get(name))) {
+  static void check(Given begun, Given wanted, Path ledger) {
+    Given before = begun.field("plan");
+    Given now = wanted.field("plan");
+    Set<String> names = new LinkedHashSet<>(before.names());
+    names.addAll(now.names());
+    for (String name : names) {
+      Object then = before.field(name).value();
+      Object today = now.field(name).value();
+      if (!Objects.equals(then, today)) {
         throw new Problem(
             Message.of(
                 "tournament.other-plan",
@@ -31,9 +33,9 @@ final class PlanDifference {
                 "field",
                 name,
                 "before",
-                shown(before.get(name)),
+                shown(then),
                 "now",
-                shown(now.get(name))));
+                shown(today)));
       }
     }
   }

@@ -13,6 +13,7 @@ import plateau.arena.rating.Encounter;
 import plateau.arena.rating.Evidence;
 import plateau.arena.rating.Placing;
 import plateau.arena.rating.Ratings;
+import plateau.kernel.json.Given;
 
 /**
  * A match that was played, as the ledger keeps it.
@@ -117,19 +118,19 @@ public record PlayedMatch(
     return json;
   }
 
-  static PlayedMatch of(Fields line) {
+  static PlayedMatch of(Given line) {
     Fixture fixture =
         new Fixture(
             line.whole("match"),
             line.whole("round"),
             line.whole("game"),
-            line.wholes("players"),
+            line.field("players").wholes(),
             line.whole("ground"));
     return new PlayedMatch(
         fixture,
-        line.number("seed"),
+        line.maybe("seed").map(Given::wide),
         line.text("result"),
         line.whole("steps"),
-        line.all("seats").stream().map(SeatLine::of).toList());
+        line.field("seats").items().stream().map(SeatLine::of).toList());
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import plateau.arena.bot.process.Fingerprint;
+import plateau.kernel.json.Given;
 import plateau.kernel.words.Message;
 
 /**
@@ -82,22 +82,14 @@ record Programs(List<Map<Integer, Fingerprint>> members) {
     return json;
   }
 
-  static Programs of(Fields line) {
+  static Programs of(Given line) {
     List<Map<Integer, Fingerprint>> members = new ArrayList<>();
     for (int player = 0; player < line.whole("players"); player++) {
       members.add(new TreeMap<>());
     }
-    for (Fields one : line.all(FIELD)) {
-      TreeMap<String, String> files = new TreeMap<>();
-      one.inner("files")
-          .ifPresent(
-              known ->
-                  known
-                      .map()
-                      .forEach((name, hash) -> files.put(name + "", Objects.toString(hash))));
-      members
-          .get(one.whole("player"))
-          .put(one.whole("member"), new Fingerprint(one.text("hash"), files));
+    for (Given one : line.field(FIELD).items()) {
+      Fingerprint print = new Fingerprint(one.text("hash"), LedgerLine.pairs(one, "files"));
+      members.get(one.whole("player")).put(one.whole("member"), print);
     }
     return new Programs(members);
   }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.bot.SeatReport;
+import plateau.kernel.json.Given;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 
@@ -64,15 +65,20 @@ public record SeatLine(
     return json;
   }
 
-  static SeatLine of(Fields seat) {
+  static SeatLine of(Given seat) {
     return new SeatLine(
         seat.whole("score"),
-        seat.flag("won"),
+        LedgerLine.isSet(seat, "won"),
         seat.whole("calls"),
-        seat.number("ms").orElse(0L),
-        seat.number("longestMs").orElse(0L),
-        seat.number("cpuMs").orElse(0L),
+        ms(seat, "ms"),
+        ms(seat, "longestMs"),
+        ms(seat, "cpuMs"),
         seat.whole("strikes"),
-        seat.inner("stop").map(why -> new Stop(why.text("cause"), why.text("en"), why.text("fr"))));
+        seat.maybe("stop").map(why -> new Stop(why.text("cause"), why.text("en"), why.text("fr"))));
+  }
+
+  // Older ledgers know less.
+  private static long ms(Given seat, String name) {
+    return seat.maybe(name).map(Given::wide).orElse(0L);
   }
 }

@@ -198,6 +198,6 @@ class SwissTest {
   }
 
   static Outline outline(Plan plan) {
-    return Outline.of(Fields.read(Json.write(Map.of("plan", plan.toJson()))));
+    return Outline.of(LedgerLine.read(Json.write(Map.of("plan", plan.toJson()))));
   }
 }

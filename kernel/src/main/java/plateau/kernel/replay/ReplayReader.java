@@ -94,16 +94,16 @@ public final class ReplayReader {
     if (isEnded()) {
       throw new ReplayFault(number, Message.of("replay.after-the-end"));
     }
-    Fields fields = Fields.of(number, unsealed(number, text));
+    GivenLine line = GivenLine.of(number, unsealed(number, text));
     if (header == null) {
-      header = HeaderLine.read(fields);
-    } else if (fields.has("step")) {
-      StepLine.note(fields).ifPresent(note -> notes.put(steps.size(), note));
-      steps.add(StepLine.step(fields, steps.size()));
-    } else if (fields.has("open")) {
-      open = StepLine.open(fields, steps.size());
-    } else if (fields.has("result")) {
-      ending = StepLine.ending(fields, steps.size() - 1, header.setup().seats());
+      header = HeaderLine.read(line);
+    } else if (line.fields().has("step")) {
+      StepLine.note(line).ifPresent(note -> notes.put(steps.size(), note));
+      steps.add(StepLine.step(line, steps.size()));
+    } else if (line.fields().has("open")) {
+      open = StepLine.open(line, steps.size());
+    } else if (line.fields().has("result")) {
+      ending = StepLine.ending(line, steps.size() - 1, header.setup().seats());
     } else {
       throw new ReplayFault(number, Message.of("replay.unknown-line"));
     }

@@ -59,8 +59,8 @@ class ForgedReplayTest {
         "\"seed\":42|\"seed\":42.5|1|field \"seed\" must be a whole number.",
         "\"seed\":42,|``|1|field \"seed\" must be a whole number.",
         "\"seedHash\":|\"hash\":|1|there is no field \"hash\" in such a line.",
-        "\"target\":\"10\"|\"target\":10|1|field \"target\" must be a text.",
-        "\"seats\":[|\"seats\":[1,|1|field \"seats\" must be a text.",
+        "\"target\":\"10\"|\"target\":10|1|field \"options.target\" must be a text.",
+        "\"seats\":[|\"seats\":[1,|1|field \"seats[0]\" must be a text.",
         "\"step\":1|\"step\":2|3|this is step 2, but step 1 comes next.",
         "\"step\":1|\"step\":\"1\"|3|field \"step\" must be a whole number.",
         "\"step\":1|\"turn\":1|3|a line is a step, an open step or the result; this is none of"
@@ -72,15 +72,15 @@ class ForgedReplayTest {
         "\"step\":0,|\"step\":0,\"seat\":0,|2|there is no field \"seat\" in such a line.",
         "[[6,4]]|[[6,6]]|3|[6, 6] is not a draw: it must be two numbers, n and a number below n.",
         "[[6,4]]|[[6]]|3|[6] is not a draw: it must be two numbers, n and a number below n.",
-        "[[6,4]]|[6,4]|3|field \"draws\" must be a list.",
+        "[[6,4]]|[6,4]|3|field \"draws[0]\" must be a list.",
         "[[6,4]]|{}|3|field \"draws\" must be a list.",
         "\"winners\":[0]|\"winners\":[2]|6|the result does not fit the 2 seats of the match.",
         "\"scores\":[11,0]|\"scores\":[11]|6|the result does not fit the 2 seats of the match.",
         "\"Ann\",|``|6|the result does not fit the one seat of the match.",
         "\"steps\":3|\"steps\":4|6|the result speaks of 4 steps, but the file has 3.",
-        "\"result\":{|\"result\":{\"by\":1,|6|there is no field \"by\" in such a line.",
-        "\"result\":{\"code\":\"target-reached\"|\"result\":{\"code\":7|6|field \"code\" must be a"
-            + " text."
+        "\"result\":{|\"result\":{\"by\":1,|6|there is no field \"result.by\" in such a line.",
+        "\"result\":{\"code\":\"target-reached\"|\"result\":{\"code\":7|6|field \"result.code\""
+            + " must be a text."
       })
   void whatNoReplayCanSayIsRefusedByTheReader(String from, String to, int line, String sentence) {
     assertFault(from, to, line, sentence);

@@ -94,7 +94,7 @@ class DumpTest {
   }
 
   private static List<Integer> round(String line) {
-    return DumpValue.ofLine(1, line).field("round").items().stream().map(DumpValue::whole).toList();
+    return new DumpMisfit(1).read(line).field("round").wholes();
   }
 
   @Test
