@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import plateau.kernel.chance.Seeded;
 import plateau.panic.PanicGame;
-import plateau.panic.PanicMove;
-import plateau.panic.PanicState;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.rules.PanicState;
 
 /**
  * Complete random games of Panic Station, six seats, standard options, the journal off; the copy of

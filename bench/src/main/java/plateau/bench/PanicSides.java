@@ -13,9 +13,9 @@ import plateau.kernel.player.Decision;
 import plateau.kernel.player.Player;
 import plateau.kernel.player.PlayerKind;
 import plateau.panic.PanicGame;
-import plateau.panic.PanicMove;
-import plateau.panic.PanicState;
-import plateau.panic.Status;
+import plateau.panic.crew.Status;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.rules.PanicState;
 import plateau.panic.view.PanicView;
 import plateau.players.seating.Seating;
 

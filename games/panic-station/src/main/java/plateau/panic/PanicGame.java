@@ -13,6 +13,10 @@ import plateau.kernel.player.Graded;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.panic.player.PanicPlayer;
+import plateau.panic.rules.Options;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.rules.PanicNotation;
+import plateau.panic.rules.PanicState;
 import plateau.panic.scene.StationScene;
 
 /** Panic Station: rules in docs/rules/panic-station.md. */
@@ -40,10 +44,7 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
 
   @Override
   public PanicState start(Setup setup, Chance chance, Journal journal) {
-    PanicState state = SetUp.of(Options.of(setup), chance, journal);
-    Turn.begin(state, state.first, chance, journal);
-    Resolution.run(state, chance, journal);
-    return state;
+    return PanicState.start(Options.of(setup), chance, journal);
   }
 
   @Override
@@ -53,7 +54,7 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
 
   @Override
   public Object view(PanicState state, int seat) {
-    return Views.of(state, seat);
+    return state.view(seat);
   }
 
   @Override
@@ -63,7 +64,7 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
 
   @Override
   public PanicState imagine(PanicState state, int seat, Chance chance) {
-    return Imagination.of(state, seat, chance);
+    return state.imagine(seat, chance);
   }
 
   @Override
@@ -84,26 +85,26 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
 
   @Override
   public Message describe(PanicMove move) {
-    return Descriptions.of(move);
+    return move.describe();
   }
 
   @Override
   public Message describe(PanicState state, PanicMove move) {
-    return Descriptions.of(state, move);
+    return state.describe(move);
   }
 
   @Override
   public Optional<Outlook> outlook(PanicState state) {
-    return Optional.of(Outlook.of(Prospects.of(state)));
+    return Optional.of(state.outlook());
   }
 
   @Override
   public Optional<Message> whyNot(PanicState state, int seat, String thing) {
-    return new Pointing(state).whyNot(thing);
+    return state.whyNot(thing);
   }
 
   @Override
   public Message whyNot(PanicState state, PanicMove move) {
-    return Refusals.of(state, move);
+    return state.whyNot(move);
   }
 }

@@ -1,8 +1,8 @@
 package plateau.panic.player;
 
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Colour;
 import plateau.panic.parasite.Disc;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.view.ParasiteSeen;
 
 /** Decisions 9 and 10: whom to let search with me, and which parasite to shift. */

@@ -2,12 +2,12 @@ package plateau.panic.player;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
-import plateau.panic.Weapon;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.crew.Weapon;
 import plateau.panic.parasite.Disc;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Direction;
 import plateau.panic.view.ParasiteSeen;
 

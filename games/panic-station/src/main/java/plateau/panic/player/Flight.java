@@ -1,8 +1,8 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 
 /**
  * Getting away before the parasites bite (section 7): they kill far more characters than the

@@ -1,9 +1,9 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 
 /**
  * How humans bring gas cans together. Nobody may show a card, so a convention tells who gives: the

@@ -1,9 +1,9 @@
 package plateau.panic.player;
 
 import java.util.List;
-import plateau.panic.PanicMove;
-import plateau.panic.TaskKind;
 import plateau.panic.cards.CardKind;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.view.TaskKind;
 
 /** Decision 4: which card to give in a trade. */
 final class Gifts {

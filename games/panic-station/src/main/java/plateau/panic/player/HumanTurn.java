@@ -2,11 +2,11 @@ package plateau.panic.player;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Rooms;
 
 /** What a human does in his turn: find the Hive and three gas cans, and burn it. */

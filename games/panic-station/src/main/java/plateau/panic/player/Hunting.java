@@ -1,8 +1,8 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.cards.CardKind;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.view.TradeSeen;
 
 /** How an infected player goes after the humans. */

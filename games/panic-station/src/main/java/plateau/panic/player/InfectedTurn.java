@@ -2,8 +2,8 @@ package plateau.panic.player;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Rooms;
 
 /** What an infected player does in his turn: hide at first, then infect and hinder. */

@@ -1,10 +1,10 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Rooms;
 
 /** Decision 3: attack or trade, and with whom. */

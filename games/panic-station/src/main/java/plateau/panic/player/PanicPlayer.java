@@ -9,8 +9,8 @@ import plateau.kernel.player.Decision;
 import plateau.kernel.player.Player;
 import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
-import plateau.panic.PanicMove;
-import plateau.panic.PanicState;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.rules.PanicState;
 import plateau.panic.view.PanicView;
 
 /**

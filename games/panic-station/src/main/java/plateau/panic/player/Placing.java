@@ -1,6 +1,6 @@
 package plateau.panic.player;
 
-import plateau.panic.PanicMove;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;
 

@@ -2,7 +2,7 @@ package plateau.panic.player;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
+import plateau.panic.rules.PanicMove;
 
 /** A rule of thumb: a legal move, or null when it has nothing to say. */
 @FunctionalInterface

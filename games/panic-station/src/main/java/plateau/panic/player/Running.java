@@ -1,7 +1,7 @@
 package plateau.panic.player;
 
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Rooms;
 

@@ -1,9 +1,9 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
-import plateau.panic.Room;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.station.Room;
 import plateau.panic.station.Rooms;
 
 /** Laying out the station and searching it: what humans do, and infected who hide. */

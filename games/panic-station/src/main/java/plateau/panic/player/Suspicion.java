@@ -2,9 +2,9 @@ package plateau.panic.player;
 
 import java.util.Arrays;
 import java.util.Iterator;
-import plateau.panic.Status;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
+import plateau.panic.crew.Status;
 import plateau.panic.view.BodyScanSeen;
 import plateau.panic.view.HeatScanSeen;
 import plateau.panic.view.Own;

@@ -1,10 +1,10 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
-import plateau.panic.Room;
-import plateau.panic.TerminalFunction;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.station.Room;
 import plateau.panic.station.RoomType;
+import plateau.panic.station.TerminalFunction;
 
 /** Uses of a terminal (8.7). */
 final class Terminal {

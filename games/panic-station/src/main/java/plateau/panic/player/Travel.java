@@ -1,8 +1,8 @@
 package plateau.panic.player;
 
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Direction;
 import plateau.panic.station.RoomType;
 import plateau.panic.station.Rooms;

@@ -2,9 +2,9 @@ package plateau.panic.player;
 
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
-import plateau.panic.PanicMove;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Rooms;
 

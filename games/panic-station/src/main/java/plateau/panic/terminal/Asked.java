@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
-import plateau.panic.TaskKind;
 import plateau.panic.crew.Role;
 import plateau.panic.view.PanicView;
 import plateau.panic.view.Pending;
+import plateau.panic.view.TaskKind;
 
 /** The question that a seat has to answer, with what it needs to know for it. */
 final class Asked {

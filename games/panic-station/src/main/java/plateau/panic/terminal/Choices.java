@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
-import plateau.panic.PanicMove;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.view.PanicView;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;

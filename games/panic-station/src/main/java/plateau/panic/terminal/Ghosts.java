@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import plateau.panic.PanicMove;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.station.Placement;
 
 /** Where the new room may be laid: for each cell the numbers of the moves that lay it there. */

@@ -7,7 +7,7 @@ import plateau.kernel.journal.Entry;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.panic.PanicGame;
-import plateau.panic.PanicMove;
+import plateau.panic.rules.PanicMove;
 import plateau.panic.view.PanicView;
 import plateau.panic.view.WholeView;
 import plateau.terminal.Columns;

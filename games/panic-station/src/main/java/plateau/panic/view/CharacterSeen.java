@@ -1,7 +1,7 @@
 package plateau.panic.view;
 
 import java.util.Optional;
-import plateau.panic.Room;
+import plateau.panic.station.Room;
 
 /**
  * A character.

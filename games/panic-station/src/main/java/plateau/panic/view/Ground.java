@@ -2,7 +2,7 @@ package plateau.panic.view;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.panic.Room;
+import plateau.panic.station.Room;
 
 /**
  * Where a move happens, for boards that draw rooms: in the view two rooms of one card are one

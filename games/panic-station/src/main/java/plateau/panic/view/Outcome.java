@@ -1,10 +1,9 @@
 package plateau.panic.view;
 
 import java.util.List;
-import plateau.panic.Ending;
-import plateau.panic.Status;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
+import plateau.panic.crew.Status;
 
 /**
  * The end, when everything is revealed (section 15). Lists by player are in the order of seats.

@@ -2,9 +2,9 @@ package plateau.panic.view;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.panic.Status;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
+import plateau.panic.crew.Status;
 
 /**
  * What a seat alone knows.

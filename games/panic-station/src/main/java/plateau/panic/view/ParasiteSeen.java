@@ -1,7 +1,7 @@
 package plateau.panic.view;
 
-import plateau.panic.Room;
 import plateau.panic.parasite.Disc;
+import plateau.panic.station.Room;
 
 /**
  * A parasite on the board.

@@ -2,11 +2,10 @@ package plateau.panic.view;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.panic.Room;
-import plateau.panic.TaskKind;
-import plateau.panic.Weapon;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Role;
+import plateau.panic.crew.Weapon;
+import plateau.panic.station.Room;
 import plateau.panic.station.RoomCard;
 
 /**

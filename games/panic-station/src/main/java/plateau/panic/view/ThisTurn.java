@@ -1,7 +1,7 @@
 package plateau.panic.view;
 
 import java.util.List;
-import plateau.panic.Room;
+import plateau.panic.station.Room;
 
 /**
  * What the current turn has left and used up.

@@ -1,9 +1,9 @@
 package plateau.panic.view;
 
 import java.util.Optional;
-import plateau.panic.Room;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
+import plateau.panic.station.Room;
 
 /**
  * A trade.

@@ -1,8 +1,8 @@
 package plateau.panic.view;
 
 import java.util.List;
-import plateau.panic.Status;
 import plateau.panic.crew.Colour;
+import plateau.panic.crew.Status;
 
 /**
  * All about a player, for the referee.

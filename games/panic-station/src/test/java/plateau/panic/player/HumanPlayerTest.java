@@ -13,8 +13,8 @@ import static plateau.panic.player.Temper.CAUTIOUS;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.panic.TaskKind;
 import plateau.panic.cards.CardKind;
+import plateau.panic.view.TaskKind;
 
 /** What both players do as humans, and where they differ. */
 class HumanPlayerTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.kernel.chance.Seeded;
-import plateau.panic.TaskKind;
 import plateau.panic.cards.CardKind;
+import plateau.panic.view.TaskKind;
 
 /** What both players do once they are infected; in these scenes they hide for two rounds. */
 class InfectedPlayerTest {

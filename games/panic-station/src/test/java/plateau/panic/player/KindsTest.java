@@ -11,8 +11,8 @@ import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.panic.PanicGame;
-import plateau.panic.PanicMove;
-import plateau.panic.PanicState;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.rules.PanicState;
 
 /** How the players are named. */
 class KindsTest {

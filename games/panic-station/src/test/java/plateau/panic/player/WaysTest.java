@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.panic.Room;
 import plateau.panic.parasite.Disc;
 import plateau.panic.station.Direction;
+import plateau.panic.station.Room;
 import plateau.panic.station.RoomCard;
 import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;

@@ -16,8 +16,8 @@ import plateau.kernel.journal.Journal;
 import plateau.kernel.player.Decision;
 import plateau.kernel.player.Player;
 import plateau.panic.PanicGame;
-import plateau.panic.PanicMove;
-import plateau.panic.PanicState;
+import plateau.panic.rules.PanicMove;
+import plateau.panic.rules.PanicState;
 
 /** Both players in whole games. */
 class WholeGamesTest {
