@@ -12,6 +12,11 @@ class PlateauWhy extends LitElement {
   static styles = [
     shared,
     css`
+      :host {
+        display: block;
+        margin-top: var(--gap-2);
+      }
+
       summary {
         display: flex;
         align-items: center;
