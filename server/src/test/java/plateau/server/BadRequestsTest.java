@@ -155,6 +155,14 @@ class BadRequestsTest {
   }
 
   @Test
+  void anUnknownPlayerIsSaidToBeOnTheSeatWhereItIsCountedFromOne() {
+    String order =
+        "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},"
+            + "{\"kind\":\"computer\",\"player\":\"gredy\"}]}";
+    assertThat(running.post("/api/tables", order).body()).contains("Seat 2: there is no player");
+  }
+
+  @Test
   void aBodyThatIsNoTextInUtf8IsRefusedAsSuchWhateverItsHeadSays() {
     byte[] latin =
         "{\"game\":\"codroid\",\"seats\":[{\"kind\":\"me\",\"name\":\"Zo\u00e9\"}]}"

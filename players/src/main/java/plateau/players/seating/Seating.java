@@ -111,8 +111,25 @@ public final class Seating<S extends State<S, M>, M> {
   /** A computer player by its name alone, for a seat of the match with this seed. */
   static <S extends State<S, M>, M> SeatedPlayer<S, M> seated(
       Game<S, M> game, String name, int seat, long matchSeed) {
-    Place<S, M> place = new Reader<>(game, name, People.ABSENT, 0).read(name);
-    return new Seating<>(game, Collections.nCopies(seat + 1, place)).seated(seat, matchSeed);
+    return alone(game, name, seat).seated(seat, matchSeed);
+  }
+
+  /**
+   * The name of a computer player for this seat, as it can be given again.
+   *
+   * @throws Problem when the name or its argument is wrong
+   */
+  public static <S extends State<S, M>, M> String computer(Game<S, M> game, String name, int seat) {
+    Seating<S, M> seating = alone(game, name.strip(), seat);
+    var _ = seating.seated(seat, 0);
+    return seating.names().get(seat);
+  }
+
+  // On the seats before it sits the same player; nobody asks for those.
+  private static <S extends State<S, M>, M> Seating<S, M> alone(
+      Game<S, M> game, String name, int seat) {
+    Place<S, M> place = new Reader<>(game, name, People.ABSENT, seat).read(name);
+    return new Seating<>(game, Collections.nCopies(seat + 1, place));
   }
 
   /** The list as it can be given again. */

@@ -94,7 +94,7 @@ public record Order(
     private String player(Request wanted) {
       return wanted
           .maybeText("player")
-          .map(name -> StandIn.named(game, name))
+          .map(name -> StandIn.named(game, seats.size(), name))
           .orElseGet(() -> StandIn.of(game));
     }
 

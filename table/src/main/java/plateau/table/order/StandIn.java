@@ -46,7 +46,8 @@ public final class StandIn {
    */
   public static <S extends State<S, M>, M> String named(
       Game<S, M> game, Setup setup, int seat, Optional<String> name) {
-    String player = name.map(known -> named(game, known)).orElseGet(() -> of(game, setup, seat));
+    String player =
+        name.map(known -> named(game, seat, known)).orElseGet(() -> of(game, setup, seat));
     if (!fits(game, player, setup, seat)) {
       throw new Refusal(Code.MALFORMED, Message.of("refusal.unfit-player", "player", player));
     }
@@ -54,16 +55,16 @@ public final class StandIn {
   }
 
   /**
-   * The computer player with this name.
+   * The computer player with this name, for a seat.
    *
    * @throws Refusal when the game has no such player
    */
-  public static <S extends State<S, M>, M> String named(Game<S, M> game, String player) {
+  public static <S extends State<S, M>, M> String named(Game<S, M> game, int seat, String player) {
     if (player.contains(",")) {
       throw Request.wrong("player", of(game));
     }
     try {
-      return Seating.read(game, player, Seating.People.ABSENT).toString();
+      return Seating.computer(game, player, seat);
     } catch (Problem unknown) {
       throw new Refusal(Code.MALFORMED, unknown.message());
     }
