@@ -63,7 +63,9 @@ class DocumentsTest {
     assertThat(nothing.statusCode()).isEqualTo(404);
     assertThat(Facts.read(nothing.body()).at("error").text("words"))
         .startsWith("For the game \"codroid\" nobody writes anything.");
-    assertThat(running.post(TEAM, body("x".repeat(50_000))).statusCode()).isEqualTo(413);
+    HttpResponse<String> tooLong = running.post(TEAM, body("x".repeat(50_000)));
+    assertThat(tooLong.statusCode()).isEqualTo(413);
+    assertThat(tooLong.body()).contains("has 50000 characters, and at most 40000 are taken here");
     assertThat(running.post(TEAM, "{}").statusCode()).isEqualTo(400);
   }
 

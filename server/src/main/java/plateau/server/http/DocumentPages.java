@@ -84,8 +84,11 @@ final class DocumentPages {
     DocumentKind kind = kind(game, context.pathParam("kind"));
     Words words = Words.in(Languages.of(context), game.getClass());
     String text = Bodies.request(context).text("text");
-    if (text.length() > longest(game, kind)) {
-      throw Refusal.of(Code.TOO_BIG);
+    int most = longest(game, kind);
+    if (text.length() > most) {
+      throw new Refusal(
+          Code.TOO_BIG,
+          Message.of("refusal.too-big.document", "length", text.length(), "most", most));
     }
     Verdict verdict = kind.check().of(text);
     Answers.json(
