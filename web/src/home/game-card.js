@@ -41,16 +41,26 @@ class GameCard extends LitElement {
       }
 
       .facts {
+        --dot: 1.4em;
         display: flex;
         flex-wrap: wrap;
-        gap: var(--gap-1) var(--gap-2);
+        row-gap: var(--gap-1);
+        /* A dot stands before each of them; those that begin a line are out of sight. */
+        margin-left: calc(-1 * var(--dot));
+        clip-path: inset(0 0 0 var(--dot));
         font-size: var(--small);
         color: var(--soft);
       }
 
-      .facts li:not(:last-child)::after {
+      .facts li {
+        display: flex;
+      }
+
+      .facts li::before {
         content: '·';
-        margin-left: var(--gap-2);
+        flex: none;
+        width: var(--dot);
+        text-align: center;
       }
 
       p {
@@ -69,7 +79,7 @@ class GameCard extends LitElement {
       }
 
       .button:not(.main) {
-        flex: 1;
+        flex: 1 1 auto;
         padding: 0 var(--gap-2);
         white-space: nowrap;
       }

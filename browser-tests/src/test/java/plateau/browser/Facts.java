@@ -16,6 +16,7 @@ final class Facts {
   static final String ONE_BELOW_THE_OTHER = "oneBelowTheOther";
   static final String WORDS_INSIDE = "wordsInside";
   static final String ONE_LINE = "oneLine";
+  static final String NOT_SQUEEZED = "notSqueezed";
   static final String NOT_SIDEWAYS = "notSideways";
   static final String LESSON = "lesson";
   static final String ABOVE_THE_SHEET = "aboveTheSheet";

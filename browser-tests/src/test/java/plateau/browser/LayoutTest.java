@@ -127,6 +127,17 @@ class LayoutTest extends BrowserTest {
   }
 
   @Test
+  void noWayIntoAGameIsSqueezedIntoItsButton() {
+    Visitor visitor = visitor(Device.DESKTOP, "fr", "light").goTo("/");
+    visitor.find("game-card").first().waitFor();
+    visitor.page().evaluate(Facts.DEFINED);
+    for (Size size : SIZES) {
+      visitor.page().setViewportSize(size.width(), size.height());
+      noFaults(visitor.page(), Facts.NOT_SQUEEZED, ".ways .button", "the first page at " + size);
+    }
+  }
+
+  @Test
   void theSidePanelOfAReplayIsAsWideAsItsColumnHoweverLongTheNamesAre() {
     Visitor visitor = visitor(Device.DESKTOP);
     OpenedTable table = OpenedTable.finished(visitor, "codroid", "random");

@@ -102,6 +102,14 @@
       return isBroken ? [`${words.textContent} is broken into lines`] : [];
     });
 
+  const notSqueezed = (selector) =>
+    each(selector, (button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [frame, words] = [box(button), range.getBoundingClientRect()];
+      return words.left < frame.left + 6 || words.right > frame.right - 6 ? [`${button.textContent} is squeezed into ${told(frame)}`] : [];
+    });
+
   const notSideways = (selector) => {
     const wide = ({tagName, scrollWidth, clientWidth}) => (scrollWidth > clientWidth ? [`${tagName} is ${scrollWidth} wide in ${clientWidth}`] : []);
     return [...sideways(), ...each(selector, wide)];
@@ -125,5 +133,5 @@
     return [...sideways(), ...outside('the card', title), ...covered('the card', card, title.left + 4, title.top + 8), ...rings];
   };
 
-  window.facts = {board, notCut, inSight, aboveTheSheet, oneBelowTheOther, wordsInside, oneLine, notSideways, lesson};
+  window.facts = {board, notCut, inSight, aboveTheSheet, oneBelowTheOther, wordsInside, oneLine, notSqueezed, notSideways, lesson};
 }
