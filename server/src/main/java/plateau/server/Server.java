@@ -6,11 +6,11 @@ import org.slf4j.LoggerFactory;
 import plateau.arena.Games;
 import plateau.arena.bot.Protocol;
 import plateau.server.http.Http;
+import plateau.server.minds.Minds;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
-import plateau.server.table.Minds;
-import plateau.server.table.Tables;
+import plateau.server.tables.Tables;
 import plateau.table.message.Tellings;
 
 /** A running server: the store, the live tables and the doors to them.. */

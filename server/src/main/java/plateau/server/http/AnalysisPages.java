@@ -9,8 +9,10 @@ import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.match.Match;
 import plateau.kernel.words.Words;
-import plateau.server.table.Analyses;
-import plateau.server.table.Tables;
+import plateau.server.minds.Analyses;
+import plateau.server.tables.Tables;
+import plateau.server.wire.Answers;
+import plateau.server.wire.Languages;
 import plateau.table.kept.StoredTable;
 import plateau.table.message.Tellings;
 

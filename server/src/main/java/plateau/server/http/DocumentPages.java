@@ -12,7 +12,11 @@ import plateau.kernel.document.Verdict;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
-import plateau.server.table.Tables;
+import plateau.server.guard.HeavyWork;
+import plateau.server.tables.Tables;
+import plateau.server.wire.Answers;
+import plateau.server.wire.Bodies;
+import plateau.server.wire.Languages;
 import plateau.table.message.Refusal;
 import plateau.table.message.Refusal.Code;
 

@@ -14,7 +14,12 @@ import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayFault;
 import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Words;
-import plateau.server.table.Tables;
+import plateau.server.guard.Guard;
+import plateau.server.guard.HeavyWork;
+import plateau.server.tables.Tables;
+import plateau.server.wire.Answers;
+import plateau.server.wire.Bodies;
+import plateau.server.wire.Languages;
 import plateau.table.message.Tellings;
 
 /** What a replay page asks of a match that was not played at a table. */

@@ -3,7 +3,7 @@ package plateau.server.http;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.match.Step;
-import plateau.server.table.Tables;
+import plateau.server.tables.Tables;
 import plateau.table.kept.StoredTable;
 
 /**

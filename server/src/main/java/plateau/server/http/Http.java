@@ -6,25 +6,25 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
 import io.javalin.util.JavalinLogger;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
-import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.websocket.core.util.MethodHolder;
 import plateau.kernel.DataFile;
+import plateau.server.guard.Guard;
+import plateau.server.guard.HeavyWork;
+import plateau.server.guard.SlowRequestGuard;
+import plateau.server.minds.Analyses;
 import plateau.server.operations.Metrics;
-import plateau.server.operations.Metrics.Counter;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
-import plateau.server.table.Analyses;
-import plateau.server.table.Tables;
+import plateau.server.tables.Tables;
 import plateau.server.tournament.Tournaments;
+import plateau.server.wire.Answers;
+import plateau.server.wire.Bodies;
+import plateau.server.wire.Errors;
+import plateau.server.wire.RefusedByJetty;
 import plateau.table.message.Refusal;
 import plateau.table.message.Refusal.Code;
 import plateau.table.message.Tellings;
@@ -33,9 +33,6 @@ import plateau.table.message.Tellings;
 public final class Http implements AutoCloseable {
 
   private static final int LARGEST_MESSAGE = 16 << 10;
-  // A program that acts and looks in turn waits for each result, and sends the next at once.
-  private static final double BOTS_ARE_FASTER = 25;
-  private static final Duration JOIN_WITHIN = Duration.ofSeconds(10);
   private static final int UNWELL = 503;
 
   private final Settings settings;
@@ -46,7 +43,7 @@ public final class Http implements AutoCloseable {
   private final Guard guard;
   private final HeavyWork heavy = new HeavyWork();
   private final Analyses analyses = new Analyses();
-  private final Map<String, TableSocket> sockets = new ConcurrentHashMap<>();
+  private final Sockets sockets;
   private final Errors errors;
   private final Javalin javalin;
 
@@ -58,7 +55,7 @@ public final class Http implements AutoCloseable {
     this.files = new WebFiles(settings.web().orElse(null));
     this.errors = new Errors(tellings, metrics);
     this.guard = new Guard(settings, metrics);
-    metrics.gauge("plateau_connections", "WebSockets that are open.", sockets::size);
+    this.sockets = new Sockets(settings, tables, guard, metrics);
     this.javalin =
         Javalin.create(
             config -> {
@@ -103,7 +100,7 @@ public final class Http implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
-          http.setIdleTimeout(JOIN_WITHIN.toMillis());
+          http.setIdleTimeout(Sockets.JOIN_WITHIN.toMillis());
           // It would be kept with every WebSocket: 50 KB that nothing reads any more.
           http.setHeaderCacheSize(0);
           http.addCustomizer((request, _) -> Uncompressed.of(request));
@@ -112,7 +109,7 @@ public final class Http implements AutoCloseable {
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(LARGEST_MESSAGE);
-          factory.setIdleTimeout(JOIN_WITHIN);
+          factory.setIdleTimeout(Sockets.JOIN_WITHIN);
         });
   }
 
@@ -148,10 +145,7 @@ public final class Http implements AutoCloseable {
         "/metrics",
         context -> context.contentType("text/plain; version=0.0.4").result(metrics.text()));
     files.addTo(routes);
-    routes.wsBeforeUpgrade("/ws/*", guard::checkUpgrade);
-    double rate = settings.limits().messagesPerSecond();
-    routes.ws("/ws/tables/{table}", socket -> open(socket, this::tableDoor, rate));
-    routes.ws("/ws/bot", socket -> open(socket, this::botDoor, rate * BOTS_ARE_FASTER));
+    sockets.addTo(routes);
     errors.addTo(routes);
     routes.error(Code.NOT_FOUND.status(), this::nothingThere);
     routes.after(Bodies::answerEarly);
@@ -186,61 +180,6 @@ public final class Http implements AutoCloseable {
         + files.importMapHash()
         + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self';"
         + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  }
-
-  private TableSocket.Door tableDoor(WsContext context) {
-    String id = context.pathParam("table");
-    return (connection, _) -> tables.open(id, Guard.caller(context)).visit(connection);
-  }
-
-  private TableSocket.Door botDoor(WsContext context) {
-    return (connection, first) ->
-        tables.open(first.text("table"), Guard.caller(context)).botVisit(connection);
-  }
-
-  private void open(
-      WsConfig socket, Function<WsContext, TableSocket.Door> doors, double messagesPerSecond) {
-    socket.onConnect(
-        context -> {
-          metrics.count(Counter.CONNECTIONS_OPENED);
-          String id = context.sessionId();
-          guard.opened(context);
-          Rate rate =
-              new Rate(messagesPerSecond, messagesPerSecond * Rates.AT_ONCE, System.nanoTime());
-          sockets.put(id, new TableSocket(context, doors.apply(context), rate, metrics));
-          var _ = settings.time().after(JOIN_WITHIN.toMillis(), () -> refuseUnlessJoined(id));
-        });
-    socket.onMessage(context -> hear(context, context.message()));
-    socket.onBinaryMessage(this::hearBytes);
-    socket.onClose(
-        context -> {
-          guard.closed(context);
-          TableSocket known = sockets.remove(context.sessionId());
-          if (known != null) {
-            known.closed();
-          }
-        });
-  }
-
-  private void refuseUnlessJoined(String id) {
-    TableSocket known = sockets.get(id);
-    if (known != null) {
-      known.refuseUnlessJoined();
-    }
-  }
-
-  private void hear(WsContext context, String text) {
-    TableSocket known = sockets.get(context.sessionId());
-    if (known != null) {
-      known.hear(context, text);
-    }
-  }
-
-  private void hearBytes(WsContext context) {
-    TableSocket known = sockets.get(context.sessionId());
-    if (known != null) {
-      known.hearBytes();
-    }
   }
 
   private void health(Context context) {

@@ -7,7 +7,7 @@ import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.server.table.Tables;
+import plateau.server.tables.Tables;
 import plateau.table.kept.Past;
 import plateau.table.kept.StoredTable;
 import plateau.table.message.Refusal;

@@ -20,10 +20,13 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.players.StandardPlayers;
 import plateau.players.seating.PlayerNames;
+import plateau.server.guard.HeavyWork;
 import plateau.server.operations.Time;
 import plateau.server.tournament.ShownTournament;
 import plateau.server.tournament.ShownTournament.Look;
 import plateau.server.tournament.Tournaments;
+import plateau.server.wire.Answers;
+import plateau.server.wire.Languages;
 import plateau.table.kept.StoredTable;
 import plateau.table.message.Tellings;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.server.guard;
+
+import org.jspecify.annotations.NullMarked;

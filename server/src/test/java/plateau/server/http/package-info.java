@@ -1,4 +1,0 @@
-@NullMarked
-package plateau.server.http;
-
-import org.jspecify.annotations.NullMarked;
