@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import plateau.table.Facts;
 
 /** Analyses of matches that are over, as docs/server.md describes them. */
 class AnalysisTest extends ServerTest {

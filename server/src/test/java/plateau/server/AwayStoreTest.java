@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.Facts;
 
 /** The store does not answer for a while, in the middle of what a table does with it. */
 class AwayStoreTest {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.table.Facts;
 
 /**
  * Whatever is wrong with a request, and whoever finds it, the game, the server, its library or

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.table.Facts;
 
 /** Programs from outside, over the WebSocket form of docs/protocol.md. */
 class BotTest extends ServerTest {

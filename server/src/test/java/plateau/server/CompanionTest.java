@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.json.Json;
+import plateau.table.Facts;
 
 /** Companions over HTTP: the server keeps nothing, whoever talks brings the talk along. */
 class CompanionTest extends ServerTest {

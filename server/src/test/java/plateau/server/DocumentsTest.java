@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.json.Json;
+import plateau.table.Facts;
 
 /** What people write for a game, and the verdicts on it; and the lessons of its tutorial. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

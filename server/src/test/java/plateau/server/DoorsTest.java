@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.eclipse.jetty.websocket.core.util.MethodHolder;
 import org.junit.jupiter.api.Test;
+import plateau.table.Facts;
 
 /** What the server lets in and out. */
 class DoorsTest extends ServerTest {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.Facts;
 
 /** A disk that is full while people play, and has room again. */
 class FullDiskTest {

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Games;
 import plateau.server.operations.Database;
 import plateau.server.operations.Settings;
+import plateau.table.Facts;
 
 /** Games bring the files of their boards, and say themselves which they are. */
 class GameFilesTest extends ServerTest {

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plateau.server.operations.Database;
 import plateau.server.operations.Limits;
 import plateau.server.operations.Settings;
+import plateau.table.Facts;
 
 /** What a server does not take on; time goes on by hand. */
 class LimitsTest {

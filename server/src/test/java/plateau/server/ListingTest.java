@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plateau.table.Facts;
 
 /** The lists of public tables, page by page. */
 class ListingTest extends ServerTest {

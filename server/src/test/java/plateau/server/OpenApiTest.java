@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.kernel.json.Json;
 import plateau.server.operations.Settings;
+import plateau.table.Facts;
 
 /** The description at {@code /api/openapi.json} is true of what the server does. */
 class OpenApiTest {

@@ -10,6 +10,7 @@ import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayReader;
 import plateau.kernel.replay.ReplayWriter;
+import plateau.table.Facts;
 
 /** Replay files from somebody's disk, as docs/server.md describes them. */
 class OpenedFileTest extends ServerTest {

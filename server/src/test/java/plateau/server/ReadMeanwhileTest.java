@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.store.Store;
 import plateau.server.store.sqlite.SqliteStore;
+import plateau.table.Facts;
 
 /** Something happens at one server while another one reads the table. */
 class ReadMeanwhileTest {

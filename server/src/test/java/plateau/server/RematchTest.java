@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.json.Json;
+import plateau.table.Facts;
 import plateau.table.order.Token;
 
 /** Playing again, and finding one's tables again. */

@@ -3,6 +3,7 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import plateau.table.Facts;
 
 /** What may be told when a match is over. */
 class ReplayPagesTest extends ServerTest {
@@ -98,5 +99,26 @@ class ReplayPagesTest extends ServerTest {
     Facts verification = running.read(table + "/verification");
     assertThat(verification.truth("verified")).isTrue();
     assertThat(verification.text("words")).contains("up to step 2").contains("its own seed");
+  }
+
+  @Test
+  void aReplayHasTheSceneAndCallsThingsByTheirNames() {
+    Running.Made table =
+        running.make(
+            """
+            {"game":"deadzone","seats":[{"kind":"me"},{"kind":"computer","player":"jade"}]}\
+            """);
+    Client ada = table.join(0);
+    Facts view = ada.myTurn();
+    ada.send("type", "move", "id", "1", "at", view.whole("n"), "move", "deploy warden-medic A1");
+    Facts next = ada.nextTurnBehind(view);
+    ada.send("type", "move", "id", "2", "at", next.whole("n"), "move", "concede");
+    while (!next.has("result")) {
+      next = ada.next("view");
+    }
+    Facts frames = running.read("/api/tables/" + table.id() + "/frames?lang=fr");
+    assertThat(frames.at("scene").list("sides")).hasSize(2);
+    assertThat(frames.list("frames").get(1).at("move").text("words"))
+        .isEqualTo("Déployer Medic en A1");
   }
 }

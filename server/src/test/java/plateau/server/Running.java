@@ -14,6 +14,7 @@ import plateau.server.operations.Database;
 import plateau.server.operations.Limits;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
+import plateau.table.Facts;
 
 /** A real server on a free port, and real clients of it. */
 final class Running implements AutoCloseable {

@@ -3,8 +3,8 @@ package plateau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
+import plateau.table.Facts;
 
 /** People who leave and come back, computer players in their place. */
 class SeatsTest extends ServerTest {
@@ -45,75 +45,6 @@ class SeatsTest extends ServerTest {
   }
 
   @Test
-  void aComputerPlayerGoesOnForWhoLeavesUntilTheyComeBack() {
-    Client client =
-        running
-            .make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}")
-            .join(0);
-    Facts before = client.myTurn();
-    client.send("type", "leave", "id", "l", "player", "random");
-    Facts seat = client.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
-    assertThat(seat.list("seats").getFirst().text("standIn")).isEqualTo("Chance");
-    assertThat(client.viewBehind(before).whole("n")).isPositive();
-    client.send("type", "move", "id", "m", "at", 0, "move", "end");
-    assertThat(client.next("refused").text("code")).isEqualTo("away");
-    client.send("type", "return", "id", "r");
-    client.tableWhere(table -> !table.list("seats").getFirst().has("standIn"));
-  }
-
-  @Test
-  void anOpenSeatCanBeGivenToAComputerPlayer() {
-    Client client =
-        running
-            .make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}")
-            .join(0);
-    client.send("type", "replace", "id", "r", "seat", 1, "player", "planer");
-    Facts refused = client.next("refused");
-    assertThat(refused.text("code")).isEqualTo("malformed");
-    assertThat(refused.text("words")).contains("planner");
-    client.send("type", "replace", "id", "r", "seat", 1, "player", "planner");
-    assertThat(
-            client
-                .tableWhere(table -> table.text("status").equals("playing"))
-                .list("seats")
-                .get(1)
-                .text("player"))
-        .isEqualTo("planner");
-    assertThat(client.myTurn().list("moves")).isNotEmpty();
-  }
-
-  @Test
-  void whoHasOnlyJustLeftIsNotReplaced() {
-    Running.Made table =
-        running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
-    Client ada = table.join(0);
-    ada.next("view");
-    ada.send("type", "replace", "id", "r", "seat", 1);
-    assertThat(ada.next("refused").text("code")).isEqualTo("present");
-  }
-
-  @Test
-  void whoHasBeenAwayForAMinuteIsPlayedForUntilTheyComeBack() {
-    HandTime time = new HandTime();
-    try (Running slow = Running.over(folder, time)) {
-      Running.Made table =
-          slow.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
-      Client ada = table.join(0);
-      ada.next("view");
-      time.pass(Duration.ofSeconds(59));
-      ada.send("type", "replace", "id", "r", "seat", 1);
-      assertThat(ada.next("refused").text("code")).isEqualTo("present");
-      time.pass(Duration.ofSeconds(1));
-      ada.send("type", "replace", "id", "s", "seat", 1, "player", "random");
-      Facts replaced = ada.tableWhere(told -> told.list("seats").get(1).has("standIn"));
-      assertThat(replaced.list("seats").get(1).text("standIn")).isEqualTo("Chance");
-      Client bob = table.join(1);
-      bob.send("type", "return", "id", "t");
-      bob.tableWhere(told -> !told.list("seats").get(1).has("standIn"));
-    }
-  }
-
-  @Test
   void aLevelIsCalledByItsNameInEveryLanguage() {
     Running.Made made =
         running.make(
@@ -124,31 +55,5 @@ class SeatsTest extends ServerTest {
     assertThat(running.read("/api/games/iceberg?lang=fr").list("levels"))
         .extracting(level -> level.text("name"))
         .containsExactly("facile", "normal", "difficile", "expert");
-  }
-
-  @Test
-  void whoNeedsASetUpOfTheirOwnDoesNotStandInForAnySide() {
-    Client ada =
-        running
-            .make("{\"game\":\"deadzone\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}")
-            .join(0);
-    ada.send("type", "leave", "id", "l", "player", "jade");
-    Facts refused = ada.next("refused");
-    assertThat(refused.text("code")).isEqualTo("malformed");
-    assertThat(refused.text("words")).contains("\"jade\" only plays a seat");
-    ada.send("type", "leave", "id", "m");
-    Facts left = ada.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
-    assertThat(left.list("seats").getFirst().text("standIn")).isNotEqualTo("jade");
-    assertThat(running.read("/api/games/deadzone").text("standIn")).isNotEqualTo("jade");
-  }
-
-  @Test
-  void theSameTokenWorksOnSeveralDevices() {
-    Running.Made table = running.make("{\"game\":\"iceberg\"}");
-    Client phone = table.join(0);
-    Client desk = table.join(0);
-    desk.playFirst(phone.myTurn(), "a");
-    assertThat(phone.viewAt(1).whole("seat")).isZero();
-    assertThat(desk.viewAt(1).list("moves")).isNotEmpty();
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.table.Facts;
 
 /** What a form for a new table says: everything that can be chosen has a name for people. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+import plateau.table.Facts;
 import plateau.table.order.Token;
 
 /** Who holds a token holds the seat; so nobody else may ever see one. */

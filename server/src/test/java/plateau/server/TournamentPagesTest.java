@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.operations.Settings;
+import plateau.table.Facts;
 
 /** Tournaments are shown while they are played, and nothing else of the disk is. */
 class TournamentPagesTest {

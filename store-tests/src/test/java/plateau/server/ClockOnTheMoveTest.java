@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import plateau.server.operations.Database;
+import plateau.table.Facts;
 
 /** A clock goes on while its table moves from one server to another, and runs out there. */
 class ClockOnTheMoveTest {

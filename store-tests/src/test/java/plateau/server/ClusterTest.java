@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Finished;
 import plateau.server.operations.Database;
 import plateau.server.store.Store;
+import plateau.table.Facts;
 import plateau.table.kept.Event;
 import plateau.table.kept.Status;
 

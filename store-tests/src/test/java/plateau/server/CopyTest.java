@@ -16,6 +16,7 @@ import plateau.server.store.Copying;
 import plateau.server.store.Store;
 import plateau.server.store.postgres.PostgresAddress;
 import plateau.server.store.sqlite.Backup;
+import plateau.table.Facts;
 import plateau.table.kept.Event;
 
 /** Databases are copied, and matches go on in the copy. */

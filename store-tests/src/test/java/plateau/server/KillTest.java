@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import plateau.table.Facts;
 
 /** A server in a process of its own that is killed in the middle of play. */
 @ParameterizedClass

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.server.operations.Database;
 import plateau.server.store.Store;
+import plateau.table.Facts;
 import plateau.table.kept.Event;
 
 /** PostgreSQL goes away in the middle of play, at once, and comes back. */

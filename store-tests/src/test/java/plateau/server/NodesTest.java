@@ -6,6 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import plateau.server.operations.Database;
+import plateau.table.Facts;
 
 /** Two servers over one database: who is connected to one sees what happens at the other. */
 class NodesTest {

@@ -15,6 +15,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.Json;
+import plateau.table.Facts;
 
 /**
  * Somebody on a seat who plays any move until the match is over, whatever happens to the servers:

@@ -96,7 +96,7 @@ public final class Errors {
   }
 
   /** Java itself has failed, for want of memory say. {@link RefusedByJetty} finds the words. */
-  void fail(HttpServletResponse response, Error failure) {
+  public void fail(HttpServletResponse response, Error failure) {
     metrics.count(Counter.FAILURES);
     LOG.error("a request failed", failure);
     try {

@@ -1,17 +1,20 @@
-package plateau.server;
+package plateau.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import plateau.kernel.words.Language;
 
 /** Hints through the WebSocket, as docs/server.md describes them. */
-class HintTest extends ServerTest {
+class HintTest {
+
+  private final Hall hall = new Hall();
 
   @Test
   void whoPlaysAloneMayAskForTheBestMovesAndGetsTheSameAnswerTwice() {
-    Running.Made table = running.make("{\"game\":\"codroid\"}");
-    assertThat(running.read("/api/tables/" + table.id()).truth("hints")).isTrue();
-    Client client = table.join(0);
+    Hall.Made table = hall.make("{\"game\":\"codroid\"}");
+    assertThat(table.told(Language.ENGLISH).truth("hints")).isTrue();
+    Visitor client = table.join(0);
     Facts view = client.myTurn();
     client.send("type", "hint", "id", "h1", "at", view.whole("n"));
     Facts hint = client.next("hint");
@@ -37,14 +40,14 @@ class HintTest extends ServerTest {
         """
         {"game":"iceberg","hints":%s,"seats":[{"kind":"me"},{"kind":"me"}]}\
         """;
-    Running.Made strict = running.make(order.formatted(false));
-    Client ada = strict.join(0);
+    Hall.Made strict = hall.make(order.formatted(false));
+    Visitor ada = strict.join(0);
     Facts view = ada.myTurn();
     ada.send("type", "hint", "id", "h1", "at", view.whole("n"));
     assertThat(ada.next("refused").text("code")).isEqualTo("no-hint");
-    Running.Made kind = running.make(order.formatted(true));
-    assertThat(running.read("/api/tables/" + kind.id()).truth("hints")).isTrue();
-    Client bob = kind.join(0);
+    Hall.Made kind = hall.make(order.formatted(true));
+    assertThat(kind.told(Language.ENGLISH).truth("hints")).isTrue();
+    Visitor bob = kind.join(0);
     Facts his = bob.myTurn();
     bob.send("type", "hint", "id", "h1", "at", his.whole("n"));
     Facts hint = bob.next("hint");
@@ -57,24 +60,24 @@ class HintTest extends ServerTest {
 
   @Test
   void whoComesBackMayAskAgain() {
-    Running.Made table = running.make("{\"game\":\"codroid\"}");
-    Client gone = table.join(0);
+    Hall.Made table = hall.make("{\"game\":\"codroid\"}");
+    Visitor gone = table.join(0);
     gone.send("type", "hint", "id", "h1", "at", gone.myTurn().whole("n"));
     gone.close();
-    Client back = table.join(0);
+    Visitor back = table.join(0);
     back.send("type", "hint", "id", "h2", "at", back.myTurn().whole("n"));
     assertThat(back.next("hint").list("moves")).isNotEmpty();
   }
 
   @Test
   void onlyWhoDecidesNowMayAsk() {
-    Running.Made table = running.make("{\"game\":\"codroid\"}");
+    Hall.Made table = hall.make("{\"game\":\"codroid\"}");
     Facts view = table.join(0).myTurn();
-    Client watcher = table.watch();
+    Visitor watcher = table.watch();
     watcher.next("view");
     watcher.send("type", "hint", "id", "h1", "at", view.whole("n"));
     assertThat(watcher.next("refused").text("code")).isEqualTo("spectator");
-    Client client = table.join(0);
+    Visitor client = table.join(0);
     client.myTurn();
     client.send("type", "hint", "id", "h1", "at", view.whole("n") + 1);
     assertThat(client.next("refused").text("code")).isEqualTo("stale");

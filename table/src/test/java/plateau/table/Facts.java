@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.table;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,10 +7,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.json.JsonReader;
 
-/** A JSON object that the server sent, to look things up in. */
-record Facts(Map<String, @Nullable Object> fields) {
+/** A JSON object that a table or a server sent, to look things up in. */
+public record Facts(Map<String, @Nullable Object> fields) {
 
-  static Facts read(String json) {
+  public static Facts read(String json) {
     return of(JsonReader.read(json));
   }
 
@@ -24,7 +24,7 @@ record Facts(Map<String, @Nullable Object> fields) {
   }
 
   /** A message with a whole view: behind one that the client has, only what is new in it comes. */
-  Facts laidOver(@Nullable Facts before) {
+  public Facts laidOver(@Nullable Facts before) {
     if (before == null || !has("since")) {
       return this;
     }
@@ -35,31 +35,31 @@ record Facts(Map<String, @Nullable Object> fields) {
     return new Facts(all);
   }
 
-  String type() {
+  public String type() {
     return text("type");
   }
 
-  boolean has(String name) {
+  public boolean has(String name) {
     return fields.get(name) != null;
   }
 
-  String text(String name) {
+  public String text(String name) {
     return as(String.class, name);
   }
 
-  int whole(String name) {
+  public int whole(String name) {
     return as(Long.class, name).intValue();
   }
 
-  boolean truth(String name) {
+  public boolean truth(String name) {
     return as(Boolean.class, name);
   }
 
-  Facts at(String name) {
+  public Facts at(String name) {
     return of(fields.get(name));
   }
 
-  List<Facts> list(String name) {
+  public List<Facts> list(String name) {
     List<Facts> members = new ArrayList<>();
     for (Object member : as(List.class, name)) {
       members.add(of(member));
@@ -67,7 +67,7 @@ record Facts(Map<String, @Nullable Object> fields) {
     return members;
   }
 
-  <T> List<T> list(String name, Class<T> type) {
+  public <T> List<T> list(String name, Class<T> type) {
     List<T> members = new ArrayList<>();
     for (Object member : as(List.class, name)) {
       members.add(type.cast(member));

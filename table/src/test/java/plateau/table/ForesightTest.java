@@ -1,21 +1,23 @@
-package plateau.server;
+package plateau.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
 /** What boards are told besides the view: the scene once, the outlook with the moves. */
-class ForesightTest extends ServerTest {
+class ForesightTest {
 
   private static final String AGAINST_JADE =
       """
       {"game":"deadzone","seats":[{"kind":"me","name":"Ada"},{"kind":"computer","player":"jade"}]}\
       """;
 
+  private final Hall hall = new Hall();
+
   @Test
   void theSceneIsToldOnceAndTheOutlookToWhoeverDecides() {
-    Running.Made table = running.make(AGAINST_JADE);
-    Client ada = table.joinForeseeing(0);
+    Hall.Made table = hall.make(AGAINST_JADE);
+    Visitor ada = table.joinForeseeing(0);
     Facts view = ada.myTurn();
     assertThat(view.at("scene").list("sides")).hasSize(2);
     assertThat(view.at("outlook").at("moves").fields().keySet())
@@ -33,14 +35,14 @@ class ForesightTest extends ServerTest {
 
   @Test
   void whoDoesNotAskForTheOutlookIsNotToldIt() {
-    Facts view = running.make(AGAINST_JADE).join(0).myTurn();
+    Facts view = hall.make(AGAINST_JADE).join(0).myTurn();
     assertThat(view.has("scene")).isTrue();
     assertThat(view.has("outlook")).isFalse();
   }
 
   @Test
   void whoPointsAtAThingIsToldWhyItCannotBeChosen() {
-    Client ada = running.make(AGAINST_JADE).join(0);
+    Visitor ada = hall.make(AGAINST_JADE).join(0);
     Facts view = ada.myTurn();
     ada.send("type", "why", "id", "w1", "at", view.whole("n"), "thing", "no.such.thing");
     Facts why = ada.next("why");
@@ -50,7 +52,7 @@ class ForesightTest extends ServerTest {
 
   @Test
   void whoAsksAboutAMoveThatIsNotOfferedIsToldWhyItIsNot() {
-    Client ada = running.make(AGAINST_JADE).join(0);
+    Visitor ada = hall.make(AGAINST_JADE).join(0);
     Facts view = ada.myTurn();
     ada.send("type", "why", "id", "w1", "at", view.whole("n"), "thing", "pass");
     assertThat(ada.next("why").list("hindrances")).hasSize(1);
@@ -61,25 +63,8 @@ class ForesightTest extends ServerTest {
 
   @Test
   void whoIsNotToMoveIsToldSoWhenPointingAtAThing() {
-    Client spectator = running.make(AGAINST_JADE).watch();
+    Visitor spectator = hall.make(AGAINST_JADE).watch();
     spectator.send("type", "why", "id", "w1", "at", 0, "thing", "figures.0");
     assertThat(spectator.next("refused").text("code")).isEqualTo("spectator");
-  }
-
-  @Test
-  void aReplayHasTheSceneAndCallsThingsByTheirNames() {
-    Running.Made table = running.make(AGAINST_JADE);
-    Client ada = table.join(0);
-    Facts view = ada.myTurn();
-    ada.send("type", "move", "id", "1", "at", view.whole("n"), "move", "deploy warden-medic A1");
-    Facts next = ada.nextTurnBehind(view);
-    ada.send("type", "move", "id", "2", "at", next.whole("n"), "move", "concede");
-    while (!next.has("result")) {
-      next = ada.next("view");
-    }
-    Facts frames = running.read("/api/tables/" + table.id() + "/frames?lang=fr");
-    assertThat(frames.at("scene").list("sides")).hasSize(2);
-    assertThat(frames.list("frames").get(1).at("move").text("words"))
-        .isEqualTo("Déployer Medic en A1");
   }
 }

@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,17 +10,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Behind a view that a client has, only what is new in it is sent. */
-class DifferencesTest extends ServerTest {
+class DifferencesTest {
 
   private static final int MOVES = 25;
+
+  private final Hall hall = new Hall();
 
   @ParameterizedTest
   @ValueSource(strings = {"codroid", "iceberg", "panic-station", "deadzone"})
   void whoLaysThemOverTheViewItHasSeesTheWholeOne(String game) {
-    Running.Made table = running.make("{\"game\":\"%s\"}".formatted(game));
+    Hall.Made table = hall.make("{\"game\":\"%s\"}".formatted(game));
     Random random = new Random(1);
-    try (Client client = table.join(0);
-        Client watcher = table.watch()) {
+    try (Visitor client = table.join(0);
+        Visitor watcher = table.watch()) {
       Facts view = client.myTurn();
       for (int move = 0; move < MOVES && !view.has("result"); move++) {
         List<Facts> moves = view.list("moves");
@@ -35,7 +37,7 @@ class DifferencesTest extends ServerTest {
     }
   }
 
-  private static Facts whole(Client late) {
+  private static Facts whole(Visitor late) {
     try (late) {
       return late.next("view").at("view");
     }
@@ -43,8 +45,8 @@ class DifferencesTest extends ServerTest {
 
   @Test
   void theWallsOfIcebergAreSentOnce() {
-    Running.Made table = running.make("{\"game\":\"iceberg\"}");
-    try (Client client = table.join(0)) {
+    Hall.Made table = hall.make("{\"game\":\"iceberg\"}");
+    try (Visitor client = table.join(0)) {
       Facts first = client.myTurn();
       assertThat(client.lastSent().at("view").fields()).containsKeys("walls", "aliens", "agents");
       client.play(first, moveOf(first, "move"), "m");
@@ -57,7 +59,7 @@ class DifferencesTest extends ServerTest {
 
   @Test
   void whoIsRefusedIsSentNothingThatItKnows() {
-    try (Client client = running.make("{\"game\":\"iceberg\"}").join(0)) {
+    try (Visitor client = hall.make("{\"game\":\"iceberg\"}").join(0)) {
       Facts view = client.myTurn();
       client.play(view, "M0", "m");
       client.next("refused");
@@ -69,14 +71,14 @@ class DifferencesTest extends ServerTest {
 
   @Test
   void whoHasAnOlderViewIsSentTheWholeOne() {
-    Running.Made table = running.make("{\"game\":\"iceberg\"}");
-    try (Client client = table.join(0)) {
+    Hall.Made table = hall.make("{\"game\":\"iceberg\"}");
+    try (Visitor client = table.join(0)) {
       Facts view = client.myTurn();
       for (int move = 0; move < 2; move++) {
         client.play(view, moveOf(view, "move"), "m" + move);
         view = client.nextTurnBehind(view);
       }
-      try (Client again = table.connect()) {
+      try (Visitor again = table.connect()) {
         again.send("type", "join", "token", table.token(0), "have", 0);
         assertThat(again.next("view").whole("since")).isZero();
         assertThat(again.lastSent().at("view")).isEqualTo(view.at("view"));

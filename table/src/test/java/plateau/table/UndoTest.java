@@ -1,4 +1,4 @@
-package plateau.server;
+package plateau.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,11 +6,13 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /** Moves that are taken back. */
-class UndoTest extends ServerTest {
+class UndoTest {
+
+  private final Hall hall = new Hall();
 
   @Test
   void whoPlaysAloneTakesAMoveBackAtOnce() {
-    Client client = running.make("{\"game\":\"iceberg\"}").join(0);
+    Visitor client = hall.make("{\"game\":\"iceberg\"}").join(0);
     Facts before = client.myTurn();
     assertThat(before.truth("canUndo")).isFalse();
     client.playFirst(before, "a");
@@ -28,9 +30,8 @@ class UndoTest extends ServerTest {
 
   @Test
   void theAnswersOfComputerPlayersGoBackToo() {
-    Client client =
-        running
-            .make(
+    Visitor client =
+        hall.make(
                 """
                 {"game":"iceberg","seats":[{"kind":"me"},{"kind":"computer","player":"random"}]}\
                 """)
@@ -46,7 +47,7 @@ class UndoTest extends ServerTest {
 
   @Test
   void whatTheDiceHaveShownStays() {
-    Client client = running.make("{\"game\":\"codroid\"}").join(0);
+    Visitor client = hall.make("{\"game\":\"codroid\"}").join(0);
     Facts before = client.myTurn();
     client.play(before, "done", "a");
     Facts after = client.nextTurnBehind(before);
@@ -57,13 +58,13 @@ class UndoTest extends ServerTest {
 
   @Test
   void withOthersAMoveGoesBackWhenAllAgree() {
-    Running.Made table =
-        running.make(
+    Hall.Made table =
+        hall.make(
             """
             {"game":"iceberg","seats":[{"kind":"me","name":"Ada"},{"kind":"me","name":"Bob"}]}\
             """);
-    Client ada = table.join(0);
-    Client bob = table.join(1);
+    Visitor ada = table.join(0);
+    Visitor bob = table.join(1);
     bob.next("view");
     ada.playFirst(ada.myTurn(), "a");
     ada.next("accepted");
@@ -80,10 +81,10 @@ class UndoTest extends ServerTest {
 
   @Test
   void aMoveEndsTheRequest() {
-    Running.Made table =
-        running.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
-    Client ada = table.join(0);
-    Client bob = table.join(1);
+    Hall.Made table =
+        hall.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+    Visitor ada = table.join(0);
+    Visitor bob = table.join(1);
     ada.playFirst(ada.myTurn(), "a");
     Facts second = ada.myTurn();
     ada.send("type", "undo", "id", "u");
@@ -94,23 +95,19 @@ class UndoTest extends ServerTest {
 
   @Test
   void aRequestThatNobodyAnswersEndsAfterAMinute() {
-    HandTime time = new HandTime();
-    try (Running slow = Running.over(folder, time)) {
-      Running.Made table =
-          slow.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
-      Client ada = table.join(0);
-      Client bob = table.join(1);
-      ada.playFirst(ada.myTurn(), "a");
-      ada.next("accepted");
-      ada.send("type", "undo", "id", "u");
-      bob.next("undo");
-      ada.awaitTable();
-      time.pass(Duration.ofMinutes(1));
-      Facts ended = ada.next("undo-ended");
-      assertThat(ended.truth("done")).isFalse();
-      assertThat(ended.text("words")).isEqualTo("Nobody answered in time, so the move stays.");
-      bob.send("type", "undo-answer", "id", "v", "agree", true);
-      assertThat(bob.next("refused").text("code")).isEqualTo("no-undo");
-    }
+    Hall.Made table =
+        hall.make("{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}");
+    Visitor ada = table.join(0);
+    Visitor bob = table.join(1);
+    ada.playFirst(ada.myTurn(), "a");
+    ada.next("accepted");
+    ada.send("type", "undo", "id", "u");
+    bob.next("undo");
+    hall.pass(Duration.ofMinutes(1));
+    Facts ended = ada.next("undo-ended");
+    assertThat(ended.truth("done")).isFalse();
+    assertThat(ended.text("words")).isEqualTo("Nobody answered in time, so the move stays.");
+    bob.send("type", "undo-answer", "id", "v", "agree", true);
+    assertThat(bob.next("refused").text("code")).isEqualTo("no-undo");
   }
 }

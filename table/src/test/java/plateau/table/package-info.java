@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.table;
+
+import org.jspecify.annotations.NullMarked;
