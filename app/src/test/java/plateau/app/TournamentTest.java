@@ -60,7 +60,7 @@ class TournamentTest {
     assertThat(first.out())
         .startsWith("codroid-round-robin")
         .contains("20 matches · seed 3")
-        .containsPattern("1 list +\\d+\\.\\d %");
+        .containsPattern("1 +list +\\d+\\.\\d %");
     assertThat(run(args).out()).isEqualTo(first.out());
     args[5] = "11";
     Cli.Ran changed = run(args);

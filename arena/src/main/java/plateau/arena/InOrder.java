@@ -1,7 +1,7 @@
 package plateau.arena;
 
 import java.util.ArrayDeque;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Queue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,29 +19,35 @@ public final class InOrder {
 
   /** Told of each piece in its order, by the thread that called {@link #run}. */
   @FunctionalInterface
-  public interface Witness<I, O> {
+  public interface Witness<I, O, X extends Exception> {
 
     /** Whether to go on. */
-    boolean see(I piece, O outcome);
+    boolean see(I piece, O outcome) throws X;
   }
+
+  private record Begun<I, O>(I piece, Future<O> outcome) {}
 
   private static final int AHEAD = 4;
 
   private InOrder() {}
 
   /** What is still under way when the witness has seen enough is given up. */
-  public static <I, O> void run(
-      List<I> pieces, int threads, Work<I, O> work, Witness<? super I, ? super O> witness) {
+  public static <I, O, X extends Exception> void run(
+      Iterator<I> pieces,
+      int threads,
+      Work<I, O> work,
+      Witness<? super I, ? super O, ? extends X> witness)
+      throws X {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
-      Queue<Future<O>> ahead = new ArrayDeque<>();
-      int next = 0;
-      for (I piece : pieces) {
-        while (next < pieces.size() && ahead.size() < AHEAD * threads) {
-          I submitted = pieces.get(next++);
-          ahead.add(pool.submit(() -> work.done(submitted)));
+      Queue<Begun<I, O>> ahead = new ArrayDeque<>();
+      while (pieces.hasNext() || !ahead.isEmpty()) {
+        while (pieces.hasNext() && ahead.size() < AHEAD * threads) {
+          I piece = pieces.next();
+          ahead.add(new Begun<>(piece, pool.submit(() -> work.done(piece))));
         }
-        if (!witness.see(piece, Finished.of(ahead.remove()))) {
+        Begun<I, O> first = ahead.remove();
+        if (!witness.see(first.piece, Finished.of(first.outcome))) {
           return;
         }
       }

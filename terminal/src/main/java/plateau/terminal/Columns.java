@@ -2,9 +2,12 @@ package plateau.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Texts side by side. */
 public final class Columns {
+
+  private static final String GAP = "  ";
 
   private Columns() {}
 
@@ -36,5 +39,42 @@ public final class Columns {
       lines.add(line.toString().stripTrailing());
     }
     return lines;
+  }
+
+  /**
+   * A table without lines: a head in bold and rows under it, each column as wide as its widest
+   * cell.
+   *
+   * @param sides on which side the cells of each column stand: {@code <} for names, {@code >} for
+   *     numbers
+   */
+  public static List<String> table(
+      Ink ink, String sides, List<String> head, List<List<String>> rows) {
+    int[] widths = new int[sides.length()];
+    for (int i = 0; i < widths.length; i++) {
+      int column = i;
+      widths[i] =
+          Stream.concat(Stream.of(head), rows.stream())
+              .mapToInt(row -> Ink.widthOf(row.get(column)))
+              .max()
+              .orElseThrow();
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(ink.paint(Style.BOLD, row(sides, widths, head)));
+    rows.forEach(row -> lines.add(row(sides, widths, row)));
+    return lines;
+  }
+
+  private static String row(String sides, int[] widths, List<String> cells) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < widths.length; i++) {
+      String cell = cells.get(i);
+      line.append(i == 0 ? "" : GAP);
+      line.append(
+          sides.charAt(i) == '<'
+              ? Ink.padded(cell, widths[i])
+              : " ".repeat(widths[i] - Ink.widthOf(cell)) + cell);
+    }
+    return line.toString().stripTrailing();
   }
 }

@@ -5,17 +5,13 @@ import java.util.List;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
-import plateau.terminal.Ink;
+import plateau.terminal.Columns;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
-import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** What self-play found, for people: a table, what side and order are worth, and the verdict. */
 public final class FairnessPage {
-
-  private static final int ROLE = 26;
-  private static final String ROW = "%s %6s %6s %6s   %-18s %8s";
 
   private final Fairness fairness;
   private final Page page;
@@ -31,8 +27,8 @@ public final class FairnessPage {
 
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
-    lines.add(page.ink().paint(Style.BOLD, head()));
-    Role.ALL.forEach(role -> lines.add(row(role)));
+    lines.addAll(
+        Columns.table(page.ink(), "<>>><>", head(), Role.ALL.stream().map(this::row).toList()));
     lines.add("");
     say(lines, margin("fairness.side", fairness.leadOfBlue()));
     say(lines, margin("fairness.order", fairness.leadOfFirst()));
@@ -40,9 +36,9 @@ public final class FairnessPage {
     return lines;
   }
 
-  private String head() {
-    return ROW.formatted(
-        Ink.padded("", ROLE),
+  private List<String> head() {
+    return List.of(
+        "",
         words.say("match.won"),
         words.say("match.drawn"),
         words.say("match.lost"),
@@ -50,13 +46,13 @@ public final class FairnessPage {
         words.say("match.score"));
   }
 
-  private String row(Role role) {
+  private List<String> row(Role role) {
     Tally tally = fairness.of(role);
-    return ROW.formatted(
-        Ink.padded(words.name(role), ROLE),
-        tally.won().hits(),
-        tally.drawn(),
-        tally.lost(),
+    return List.of(
+        words.name(role),
+        numbers.whole(tally.won().hits()),
+        numbers.whole(tally.drawn()),
+        numbers.whole(tally.lost()),
         share(tally.won()),
         numbers.decimal(tally.points(), 1));
   }

@@ -3,7 +3,9 @@ package plateau.app.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plateau.kernel.words.Words;
+import plateau.terminal.Columns;
 import plateau.terminal.Ink;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
@@ -14,7 +16,7 @@ import plateau.terminal.Wrapping;
 public final class ScoreboardPage {
 
   private static final int NAME = 30;
-  private static final String ROW = "%s %7s %5s %5s %5s %8s %8s %8s %8s %4s";
+  private static final String SIDES = "<>>>>>>>>>";
 
   private final Scoreboard board;
   private final Page page;
@@ -41,8 +43,8 @@ public final class ScoreboardPage {
     lines.add("");
     board.matches().forEach(match -> lines.addAll(match(match)));
     lines.add("");
-    lines.add(page.ink().paint(Style.BOLD, head()));
-    board.players().forEach(player -> lines.add(row(player)));
+    lines.addAll(
+        Columns.table(page.ink(), SIDES, head(), board.players().stream().map(this::row).toList()));
     return lines;
   }
 
@@ -68,31 +70,24 @@ public final class ScoreboardPage {
     return words.say("end." + match.result());
   }
 
-  private String head() {
-    return ROW.formatted(
-        Ink.padded(words.say("match.player"), NAME),
-        words.say("match.matches"),
-        words.say("match.won"),
-        words.say("match.drawn"),
-        words.say("match.lost"),
-        words.say("match.score"),
-        words.say("match.ms"),
-        words.say("match.longest"),
-        words.say("match.cpu"),
-        words.say("match.stops"));
+  private List<String> head() {
+    return Stream.of(
+            "player", "matches", "won", "drawn", "lost", "score", "ms", "longest", "cpu", "stops")
+        .map(column -> words.say("match." + column))
+        .toList();
   }
 
-  private String row(Standing player) {
-    return ROW.formatted(
-        Ink.fitted(player.name(), NAME),
-        player.matches(),
-        player.won(),
-        player.drawn(),
-        player.lost(),
+  private List<String> row(Standing player) {
+    return List.of(
+        Ink.fitted(player.name(), NAME).stripTrailing(),
+        numbers.whole(player.matches()),
+        numbers.whole(player.won()),
+        numbers.whole(player.drawn()),
+        numbers.whole(player.lost()),
         numbers.decimal(player.score(), 1),
         numbers.decimal(player.msPerCall(), 1),
-        player.longestMs(),
-        player.cpuMs(),
-        player.stops());
+        numbers.whole(player.longestMs()),
+        numbers.whole(player.cpuMs()),
+        numbers.whole(player.stops()));
   }
 }

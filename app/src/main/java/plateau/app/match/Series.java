@@ -76,7 +76,7 @@ public final class Series<S extends State<S, M>, M> {
   public void play(int threads, Consumer<Message> news, Witness witness) {
     Terms attended = terms.with(new Attendance(news));
     InOrder.run(
-        fixtures,
+        fixtures.iterator(),
         threads,
         fixture -> prepared(fixture, attended).play(fixture.seed()),
         (fixture, outcome) -> {

@@ -7,7 +7,7 @@ import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Rate;
 import plateau.kernel.words.Words;
-import plateau.terminal.Ink;
+import plateau.terminal.Columns;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
@@ -52,18 +52,12 @@ public final class ComparisonPage {
   }
 
   private List<String> table() {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(head());
-    comparison.findings().forEach(one -> rows.addAll(rows(one)));
-    List<String> lines = new ArrayList<>();
-    for (List<String> row : rows) {
-      StringBuilder line = new StringBuilder();
-      for (int column = 0; column < row.size(); column++) {
-        line.append("  ").append(Ink.padded(row.get(column), width(rows, column)));
-      }
-      lines.add(line.toString().stripTrailing());
-    }
-    return lines;
+    List<List<String>> rows =
+        comparison.findings().stream().flatMap(one -> rows(one).stream()).toList();
+    List<String> head = head();
+    return Columns.table(page.ink(), "<".repeat(head.size()), head, rows).stream()
+        .map("  "::concat)
+        .toList();
   }
 
   private List<String> head() {
@@ -104,9 +98,5 @@ public final class ComparisonPage {
 
   private static String player(Findings<?, ?> one, int seat) {
     return one.experiment().seating().names().get(seat);
-  }
-
-  private static int width(List<List<String>> rows, int column) {
-    return rows.stream().mapToInt(row -> Ink.widthOf(row.get(column))).max().orElse(0);
   }
 }

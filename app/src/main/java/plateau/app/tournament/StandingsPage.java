@@ -8,6 +8,7 @@ import plateau.arena.tournament.Standing;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.TestProgress;
 import plateau.kernel.words.Words;
+import plateau.terminal.Columns;
 import plateau.terminal.Ink;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
@@ -18,8 +19,8 @@ import plateau.terminal.Wrapping;
 public final class StandingsPage {
 
   private static final int NAME = 24;
-  private static final String ROW = "%3s %s %13s %7s %7s %5s %5s %5s %8s %8s %4s";
-  private static final String PAIRS = "%6s %6s %6s %6s %6s";
+  private static final String SIDES = "><>>>>>>>>>";
+  private static final List<String> PAIRS = List.of("0", "½", "1", "1½", "2");
 
   private final Standings standings;
   private final Page page;
@@ -48,19 +49,20 @@ public final class StandingsPage {
             "seed",
             Long.toString(standings.outline().seed())));
     lines.add("");
-    lines.add(page.ink().paint(Style.BOLD, head()));
-    standings.ranking().forEach(one -> lines.add(row(one)));
+    lines.addAll(
+        Columns.table(
+            page.ink(), SIDES, head(), standings.ranking().stream().map(this::row).toList()));
     lines.addAll(endings());
     standings.verdict().ifPresent(verdict -> lines.addAll(verdict(verdict)));
     return lines;
   }
 
-  private String head() {
-    boolean together = standings.outline().isTogether();
-    return ROW.formatted(
+  private List<String> head() {
+    String rating = standings.outline().isTogether() ? "won-share" : "rating";
+    return List.of(
         "",
-        Ink.padded(words.say("match.player"), NAME),
-        words.say(together ? "tournament.won-share" : "tournament.rating"),
+        words.say("match.player"),
+        words.say("tournament." + rating),
         words.say("tournament.points"),
         words.say("match.matches"),
         words.say("match.won"),
@@ -71,21 +73,21 @@ public final class StandingsPage {
         words.say("match.stops"));
   }
 
-  private String row(Standing one) {
-    return ROW.formatted(
-        one.place(),
-        Ink.fitted(one.name(), NAME),
+  private List<String> row(Standing one) {
+    return List.of(
+        numbers.whole(one.place()),
+        Ink.fitted(one.name(), NAME).stripTrailing(),
         one.rating()
             .map(this::rating)
             .orElseGet(() -> numbers.decimal(100 * one.share().share(), 1) + " %"),
         numbers.decimal(one.points(), 1),
-        one.matches(),
-        one.won(),
-        one.drawn(),
-        one.lost(),
+        numbers.whole(one.matches()),
+        numbers.whole(one.won()),
+        numbers.whole(one.drawn()),
+        numbers.whole(one.lost()),
         numbers.decimal(one.score(), 1),
         numbers.decimal(one.thinking().msPerCall(), 1),
-        one.thinking().stops());
+        numbers.whole(one.thinking().stops()));
   }
 
   private List<String> endings() {
@@ -147,8 +149,9 @@ public final class StandingsPage {
     int count = pairs.stream().mapToInt(Integer::intValue).sum();
     String told = words.say("tournament.pairs", "count", count, "second", second);
     lines.addAll(Wrapping.lines(told, page.width()));
-    lines.add(page.ink().paint(Style.BOLD, PAIRS.formatted("0", "½", "1", "1½", "2")));
-    lines.add(PAIRS.formatted(pairs.toArray()));
+    List<String> counts = pairs.stream().map(numbers::whole).toList();
+    Columns.table(page.ink(), ">>>>>", PAIRS, List.of(counts))
+        .forEach(line -> lines.add("  " + line));
     return lines;
   }
 }

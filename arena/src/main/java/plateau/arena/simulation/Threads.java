@@ -1,13 +1,10 @@
 package plateau.arena.simulation;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Queue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Iterator;
 import java.util.function.BooleanSupplier;
-import plateau.arena.Finished;
+import java.util.stream.LongStream;
+import plateau.arena.InOrder;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -18,7 +15,6 @@ import plateau.kernel.words.Problem;
 public record Threads(int count) implements Engine {
 
   private static final int LARGEST_CHUNK = 512;
-  private static final int CHUNKS_AHEAD = 4;
 
   public Threads {
     if (count < 1) {
@@ -30,23 +26,19 @@ public record Threads(int count) implements Engine {
   public void play(
       Experiment<?, ?> experiment, Wanted wanted, BooleanSupplier stopped, Receiver receiver)
       throws IOException {
-    ExecutorService pool = Executors.newFixedThreadPool(count);
-    try {
-      Queue<Future<PlayedGames>> ahead = new ArrayDeque<>();
-      long size = chunkSize(experiment.games());
-      for (long from = 0; from < experiment.games() || !ahead.isEmpty(); ) {
-        while (from < experiment.games() && ahead.size() < CHUNKS_AHEAD * count) {
-          long first = from;
-          from = Math.min(experiment.games(), from + size);
-          long end = from;
-          ahead.add(
-              pool.submit(() -> experiment.play(first, end, wanted, () -> isToStop(stopped))));
-        }
-        receiver.take(Finished.of(ahead.remove()));
-      }
-    } finally {
-      pool.shutdownNow();
-    }
+    long games = experiment.games();
+    long size = chunkSize(games);
+    Iterator<Long> chunks =
+        LongStream.iterate(0, from -> from < games, from -> from + size).iterator();
+    InOrder.run(
+        chunks,
+        count,
+        from ->
+            experiment.play(from, Math.min(games, from + size), wanted, () -> isToStop(stopped)),
+        (_, played) -> {
+          receiver.take(played);
+          return true;
+        });
   }
 
   // When one chunk has failed the pool interrupts the others.

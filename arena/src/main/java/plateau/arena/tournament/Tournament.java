@@ -130,7 +130,7 @@ public final class Tournament<S extends State<S, M>, M> {
     List<Fixture> next = schedule.after(ledger.played());
     while (!next.isEmpty() && !ledger.view().isOver() && !stopped) {
       InOrder.run(
-          next,
+          next.iterator(),
           threads,
           match,
           (fixture, outcome) -> {
