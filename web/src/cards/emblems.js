@@ -18,7 +18,7 @@ const STROKES = {
   focus: 'M20 6a14 14 0 1 0 .1 0M20 13a7 7 0 1 0 .1 0M20 19a1 1 0 1 0 .1 0',
   command: 'M9 9h22v22H9zM15 15h.1M25 25h.1M20 20h.1M15 25h.1M25 15h.1',
   unpredictable: 'M12 14c0-10 17-9 16 0-1 6-8 6-8 12M20 32v1',
-  // Codroid's measures
+  // measures
   'barrier-gestures-1': 'M9 31V17c0-3 4-3 4 0v-7c0-3 4-3 4 0v-2c0-3 5-3 5 0v4c0-3 4-3 4 0v4c0-3 4-3 4 0v9c0 5-4 8-9 8z',
   'barrier-gestures-2': 'M7 31V17c0-3 4-3 4 0v-6c0-3 4-3 4 0v8M15 31V17M20 12v20M26 8v24M32 12v20',
   'shopping-good-practice': 'M5 9h5l4 18h16l4-13H12M16 32h.1M28 32h.1',
@@ -35,7 +35,7 @@ const STROKES = {
   'market-closure': 'M5 9h5l4 18h16l4-13H12M6 36L36 6',
   'transport-closure': 'M10 7h20v22H10zM10 19h20M14 29l-4 6M26 29l4 6M15 24h.1M25 24h.1M6 36L36 4',
   treatment: 'M26 6l8 8-16 16-8-8zM22 10l8 8M14 30l-7 4 3-8',
-  // Codroid's events
+  // events
   'festival-season': 'M8 32L20 8l12 24zM14 20h12M20 8V4M11 27h18',
   'market-contamination': 'M5 9h5l4 18h16l4-13H12M23 20a3 3 0 1 0 .1 0M23 15v-3M29 20h3',
   'dinner-with-friends': 'M13 6v28M9 6v8c0 5 8 5 8 0V6M28 34V6c-6 3-6 14 0 16',

@@ -10,7 +10,7 @@ import { Live, listNews } from './live.js';
 import { stateInWords, stateOf } from './state.js';
 import './words.js';
 
-const EXAMPLE = './plateau tournament --game iceberg --players planner,greedy,random --games 5';
+const EXAMPLE = './plateau tournament --game GAME --players mcts,greedy,random --games 5';
 
 /** All tournaments of this server, the one that changed last first. */
 class TournamentsPage extends LitElement {

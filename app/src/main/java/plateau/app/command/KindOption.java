@@ -31,7 +31,7 @@ final class KindOption {
   /** A kind of document, with the game that has it. */
   record Kind(Game<?, ?> game, DocumentKind document) {
 
-    /** As people name it: {@code iceberg-map}. */
+    /** As people name it: the game and what it is, with a dash between them. */
     String name() {
       return game.info().id() + "-" + document.id();
     }

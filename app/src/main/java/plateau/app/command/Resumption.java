@@ -40,7 +40,7 @@ final class Resumption {
    * @param resume empty for the newest game that is not over
    */
   int run(@Nullable String game, String resume) {
-    // "play --resume codroid": the name of a game, where a file could stand.
+    // "play --resume GAME": the name of a game, where a file could stand.
     boolean isGame = game == null && isKnownGame(resume) && !Files.exists(TextFile.path(resume));
     Optional<String> named = isGame ? Optional.of(resume) : Optional.ofNullable(game);
     named.ifPresent(Games::named);

@@ -24,9 +24,9 @@ import plateau.players.seating.SeatedPlayer;
  * A program in its seat.
  *
  * <p>A fault puts it out for good; a call that is not answered in time is a strike, and the last
- * strike too. Whoever is out or struck plays the empty turn where the game has a {@link Dialogue}
- * (Iceberg R19), else a random legal move from the seat's own chance: the match goes on, and its
- * replay needs no program.
+ * strike too. Whoever is out or struck plays the empty turn where the game has a {@link Dialogue},
+ * else a random legal move from the seat's own chance: the match goes on, and its replay needs no
+ * program.
  */
 final class BotChair<S extends State<S, M>, M> implements Chair<S, M> {
 

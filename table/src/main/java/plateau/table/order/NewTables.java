@@ -87,7 +87,7 @@ public final class NewTables {
     return Seating.read(game, seats, Seating.People.WELCOME).seated(plain);
   }
 
-  // A match may be over before anybody decides: in Codroid, when the set-up leaves nobody ill.
+  // A match may be over before anybody decides, when chance has it so in the set-up.
   private static StoredTable begun(StoredTable table, Match<?, ?> match) {
     return match.isOver()
         ? table.standing(
