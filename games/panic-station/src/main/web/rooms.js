@@ -1,12 +1,12 @@
 /** How the four edges of a card are drawn. */
 const EDGES = { open: 'o', wall: 'w', security: 'S' };
 
-/** @type {Map<string, {type: string, edges: string, rooms: string[]}>} what is printed on the room cards, the same in every match */
+/** @type {Map<string, {type: string, cards: number, edges: string, rooms: string[]}>} what is printed on the room cards, the same in every match */
 const printed = new Map();
 
 /** @param {any} scene the game tells it before anything is drawn */
 export function readCards(scene) {
-  scene?.cards.forEach(({ card, type, edges, rooms }) => printed.set(card, { type, edges: SIDES.map((side) => EDGES[edges[side]]).join(''), rooms }));
+  scene?.cards.forEach(({ card, type, cards, edges, rooms }) => printed.set(card, { type, cards, edges: SIDES.map((side) => EDGES[edges[side]]).join(''), rooms }));
 }
 
 export const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);
@@ -20,6 +20,9 @@ export const DIRECTIONS = /** @type {const} */ ({ north: [0, -1], east: [1, 0], 
  * @returns {string}
  */
 export const typeOf = (card) => printed.get(card)?.type ?? 'empty';
+
+/** @param {string} card how many cards its first search brings */
+export const firstCardsOf = (card) => printed.get(card)?.cards ?? 0;
 
 /** @param {string} room */
 export const cardOf = (room) => room.split('/')[0];

@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit';
 import { iconPath } from './icons.js';
 import { HALF_X, HALF_Y, boxOf, middleOf } from './plan.js';
-import { edgesOf, roomsOf, typeOf } from './rooms.js';
+import { edgesOf, firstCardsOf, roomsOf, typeOf } from './rooms.js';
 
 const DOOR = 22;
 /** From this size on, the reactor has no room for the numbers of its rose. */
@@ -43,7 +43,7 @@ function roomPicture({ laid, room, shift, text, isLit }) {
     <rect class="floor ${isLit ? 'lit' : ''}" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect>
     <rect fill="url(#${laid.red ? 'hatch' : 'grid'})" x=${box.x} y=${box.y} width=${box.width} height=${box.height}></rect>
     ${hasIcon && type !== 'empty' ? svg`<g class="room-icon" transform="translate(0 ${y}) scale(${shift ? 1.15 : 1.9})">${iconPath(type)}</g>` : nothing}
-    ${hasIcon && type === 'storage' ? svg`<text class="room-count" x=${-HALF_X + 16} y=${HALF_Y - 14} font-size=${text}>${laid.red ? 1 : 3}</text>` : nothing}
+    ${hasIcon && firstCardsOf(laid.card) > 1 ? svg`<text class="room-count" x=${-HALF_X + 16} y=${HALF_Y - 14} font-size=${text}>${laid.red ? 1 : firstCardsOf(laid.card)}</text>` : nothing}
     ${type === 'reactor' && text < LARGE_TEXT ? rose(text) : nothing}
     ${hasIcon && laid.red ? svg`<g class="stamp" transform="translate(${HALF_X - 16} ${shift ? box.y + box.height - 16 : -HALF_Y + 40})"><circle r="9"></circle><path d="M-4 0L-1 3L4 -4"></path></g>` : nothing}`;
 }
