@@ -62,6 +62,10 @@ final class WebFiles {
       this.tag =
           '"' + Base64.getUrlEncoder().withoutPadding().encodeToString(Sha256.of(bytes)) + '"';
     }
+
+    String text() {
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
   }
 
   private final @Nullable Path folder;
@@ -151,7 +155,7 @@ final class WebFiles {
 
   /** The text of a file of the client; empty if there is none. */
   Optional<String> text(String path) {
-    return content(path).map(file -> new String(file.bytes, StandardCharsets.UTF_8));
+    return content(path).map(Content::text);
   }
 
   private Optional<Content> contentFor(String path) {
@@ -187,7 +191,7 @@ final class WebFiles {
                     .filter(Files::isRegularFile)
                     .findFirst())
         .map(WebFiles::saved)
-        .or(() -> kept.computeIfAbsent(path, name -> resource("plateau/web/" + name)));
+        .or(() -> kept.computeIfAbsent(path, name -> ours("plateau/web/" + name)));
   }
 
   // In a folder of sources the files of a game stand with the game, beside the frame's.
@@ -200,6 +204,15 @@ final class WebFiles {
             .resolve("src/main/web")
             .resolve(game.group("file"))
         : frame.resolve(path);
+  }
+
+  // Comments are for those who read the sources; in a folder of sources they stay.
+  private static Optional<Content> ours(String name) {
+    Optional<Content> found = resource(name);
+    return name.endsWith(".js") || name.endsWith(".css")
+        ? found.map(
+            file -> new Content(Uncommented.of(file.text()).getBytes(StandardCharsets.UTF_8)))
+        : found;
   }
 
   private static Optional<Content> resource(String name) {
