@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where things stand on screens of all sizes: one visit for each page, made larger and smaller. */
 class LayoutTest extends BrowserTest {
@@ -104,7 +105,7 @@ class LayoutTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"codroid", "deadzone"})
+  @MethodSource(AllGames.WITH_COMPANION)
   void nothingIsPrintedOverAPictureOfTheCompanion(String game) {
     Visitor visitor = visitor(Device.DESKTOP).goTo("/companion/" + game);
     visitor.find(".told game-picture svg * >> nth=0").waitFor();

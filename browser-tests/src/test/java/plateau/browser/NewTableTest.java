@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The form for a new table: what people choose from. */
 class NewTableTest extends BrowserTest {
@@ -31,7 +31,7 @@ class NewTableTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"codroid", "iceberg", "panic-station", "deadzone"})
+  @MethodSource(AllGames.IDS)
   void levelsComeFirstAndNobodyReadsWhatIsTyped(String game) {
     Visitor visitor = visitor(Device.DESKTOP);
     visitor.goTo("/games/" + game).find("form").waitFor();

@@ -1,7 +1,6 @@
 package plateau.browser;
 
 import java.io.IOException;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -33,7 +32,7 @@ class PagesTest extends BrowserTest {
     checkInBothThemes(visitor, "replay-codroid");
     visitor.goTo("/replays").find("table-row").first().waitFor();
     checkInBothThemes(visitor, "replays");
-    for (String game : List.of("codroid", "iceberg", "panic-station")) {
+    for (String game : AllGames.ids().toList()) {
       visitor.playNow(game);
       checkInBothThemes(visitor, "table-" + game);
     }

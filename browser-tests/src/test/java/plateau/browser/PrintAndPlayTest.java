@@ -13,6 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Print and play: pages of A4 in true size, and nothing cut off. */
 class PrintAndPlayTest extends BrowserTest {
@@ -64,7 +65,7 @@ class PrintAndPlayTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"codroid", "deadzone"})
+  @MethodSource(AllGames.WITH_COMPANION)
   void onlyWhatIsChosenIsPrinted(String game) {
     Visitor visitor = visitor(Device.PHONE, "en", "dark").goTo("/print/" + game);
     visitor.find(".sheet").first().waitFor();

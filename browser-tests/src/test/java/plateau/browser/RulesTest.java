@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules for players, in both languages. */
 class RulesTest extends BrowserTest {
@@ -84,7 +84,7 @@ class RulesTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "iceberg", "panic-station", "deadzone"})
+  @MethodSource(AllGames.IDS)
   void aGameBeginsFromItsRules(String game) {
     Visitor visitor = visitor(Device.DESKTOP);
     visitor.goTo("/rules/" + game).find("rules-page .ways button.main").click();

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whoever points at something that cannot be chosen is told why, in the words of the game. */
 class WhyTest extends BrowserTest {
@@ -42,7 +43,7 @@ class WhyTest extends BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"codroid", "iceberg", "panic-station", "deadzone"})
+  @MethodSource(AllGames.IDS)
   void whoDoesNotPointOpensAListOfAllThatCannotBeChosen(String game) {
     Visitor visitor = visitor(Device.DESKTOP).playNow(game);
     Locator summary = visitor.find("plateau-why summary");

@@ -72,7 +72,7 @@ class DocumentsTest {
 
   @Test
   void lessonsAskForMovesThatAreLegalWhereTheyAreTaught() {
-    for (String game : new String[] {"codroid", "iceberg", "panic-station", "deadzone"}) {
+    for (String game : AllGames.ids().toList()) {
       Facts told = running.read("/api/games/" + game + "/tutorial?lang=fr");
       for (Facts lesson : told.list("lessons")) {
         Facts position = told.list("positions").get(lesson.whole("position"));

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import plateau.kernel.Game;
 
 /** The clocks of a table, where time goes on by hand. */
@@ -72,7 +72,7 @@ class ClockTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "iceberg", "panic-station", "deadzone"})
+  @MethodSource("plateau.table.AllGames#ids")
   void whoHandsOverGainsAlsoOutOfTurnAndAfterARestart(String game) {
     int seats = Math.max(2, minSeats(game));
     Hall.Made table = table(game, seats);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Behind a view that a client has, only what is new in it is sent. */
 class DifferencesTest {
@@ -17,7 +17,7 @@ class DifferencesTest {
   private final Hall hall = new Hall();
 
   @ParameterizedTest
-  @ValueSource(strings = {"codroid", "iceberg", "panic-station", "deadzone"})
+  @MethodSource("plateau.table.AllGames#ids")
   void whoLaysThemOverTheViewItHasSeesTheWholeOne(String game) {
     Hall.Made table = hall.make("{\"game\":\"%s\"}".formatted(game));
     Random random = new Random(1);
