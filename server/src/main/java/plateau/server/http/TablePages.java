@@ -8,6 +8,8 @@ import plateau.kernel.words.Message;
 import plateau.server.guard.Guard;
 import plateau.server.guard.HeavyWork;
 import plateau.server.store.Listing;
+import plateau.server.tables.HeldSeats;
+import plateau.server.tables.PlayAgain;
 import plateau.server.tables.Tables;
 import plateau.server.wire.Answers;
 import plateau.server.wire.Bodies;
@@ -28,10 +30,14 @@ final class TablePages {
   private static final int SHORT_ORDER = 2_000;
 
   private final Tables tables;
+  private final PlayAgain playAgain;
+  private final HeldSeats heldSeats;
   private final Guard guard;
 
   TablePages(Tables tables, Guard guard) {
     this.tables = tables;
+    this.playAgain = new PlayAgain(tables);
+    this.heldSeats = new HeldSeats(tables);
     this.guard = guard;
   }
 
@@ -92,12 +98,12 @@ final class TablePages {
     guard.checkNewTable(context);
     Request request = Bodies.request(context);
     String id = context.pathParam("table");
-    Answers.json(context, tables.playAgain().play(id, request, Guard.asker(context)));
+    Answers.json(context, playAgain.play(id, request, Guard.asker(context)));
   }
 
   private void mine(Context context) {
     Request request = Bodies.request(context);
-    Answers.json(context, tables.heldSeats().list(request, Guard.asker(context)));
+    Answers.json(context, heldSeats.list(request, Guard.asker(context)));
   }
 
   private static Listing.Before before(@Nullable String text) {

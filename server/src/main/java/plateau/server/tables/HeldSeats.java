@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import plateau.kernel.json.JsonObject;
-import plateau.server.store.Store;
 import plateau.server.wire.Asker;
 import plateau.table.kept.SeatKind;
 import plateau.table.kept.Status;
@@ -23,11 +22,9 @@ public final class HeldSeats {
   private static final int MOST_TOKENS = 16;
 
   private final Tables tables;
-  private final Store store;
 
-  HeldSeats(Tables tables, Store store) {
+  public HeldSeats(Tables tables) {
     this.tables = tables;
-    this.store = store;
   }
 
   /** As {@code POST /api/tables/mine} answers. */
@@ -37,8 +34,8 @@ public final class HeldSeats {
     for (Request held : request.objects("tables", MOST_TABLES, EXAMPLE)) {
       String id = held.text("table");
       List<String> tokens = tokens(held);
-      store
-          .table(id)
+      tables
+          .kept(id)
           .filter(Tables::isPlayable)
           .ifPresentOrElse(
               table -> found.add(written(table, tokens, asker)), () -> unknown.add(id));

@@ -43,9 +43,9 @@ public final class LiveTable<S extends State<S, M>, M> {
   private static final long RETRY_MS = 2_000;
 
   /** What all tables of a server share. */
-  record Shared(Store store, Minds minds, Time time, Tellings tellings, Metrics metrics) {}
+  record Services(Store store, Minds minds, Time time, Tellings tellings, Metrics metrics) {}
 
-  private final Shared shared;
+  private final Services services;
   private final String broughtBy;
   private final Table<S, M> table;
   private final Bots<S, M> bots;
@@ -63,27 +63,27 @@ public final class LiveTable<S extends State<S, M>, M> {
    * @param broughtBy the address that has asked for it, {@link Asker#NOBODY} if none has
    */
   LiveTable(
-      Shared shared,
+      Services services,
       String broughtBy,
       Game<S, M> game,
       StoredTable stored,
       List<Event> events,
       Consumer<LiveTable<?, ?>> onFailure) {
-    this.shared = shared;
+    this.services = services;
     this.broughtBy = broughtBy;
     this.mailbox = new Mailbox(failure -> fail(failure, onFailure));
-    Timing timing = new TimeInTurn(shared.time(), this::post);
+    Timing timing = new TimeInTurn(services.time(), this::post);
     Ports ports =
         new Ports(
-            shared.store(),
-            shared.store().nodes(),
+            services.store(),
+            services.store().nodes(),
             timing,
-            new ThinkingInTurn(shared.minds(), this::post),
-            shared.tellings(),
-            shared.metrics());
+            new ThinkingInTurn(services.minds(), this::post),
+            services.tellings(),
+            services.metrics());
     this.table = new Table<>(ports, game, stored, events);
     this.bots = new Bots<>(table, timing);
-    this.touched = shared.time().now();
+    this.touched = services.time().now();
   }
 
   String id() {
@@ -188,7 +188,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   /** Somebody is about to use it: it must not be forgotten now. */
   LiveTable<S, M> touch() {
-    touched = shared.time().now();
+    touched = services.time().now();
     return this;
   }
 
@@ -199,7 +199,7 @@ public final class LiveTable<S extends State<S, M>, M> {
 
   /** Whether nobody would miss it, nor has asked for it so recently. */
   boolean isUnusedFor(long ms) {
-    return !isUsed && mailbox.isEmpty() && shared.time().now() - touched > ms;
+    return !isUsed && mailbox.isEmpty() && services.time().now() - touched > ms;
   }
 
   /** Tells everybody that the server goes down. */
@@ -238,7 +238,7 @@ public final class LiveTable<S extends State<S, M>, M> {
     if (!isBehind) {
       isBehind = true;
       Failures.log("a table cannot reach the store, and will look again", away);
-      var _ = shared.time().after(RETRY_MS, this::lookAgain);
+      var _ = services.time().after(RETRY_MS, this::lookAgain);
     }
   }
 
@@ -288,7 +288,7 @@ public final class LiveTable<S extends State<S, M>, M> {
   // What is in memory may be ahead of what is on disk: forget it, and let everybody come again.
   private void fail(Throwable failure, Consumer<LiveTable<?, ?>> onFailure) {
     isBroken = true;
-    shared.metrics().failed("a table failed and will be read again", failure);
+    services.metrics().failed("a table failed and will be read again", failure);
     onFailure.accept(this);
     sendAway();
   }

@@ -11,7 +11,6 @@ import plateau.table.kept.TablePart;
 import plateau.table.message.Refusal;
 import plateau.table.message.Refusal.Code;
 import plateau.table.message.Request;
-import plateau.table.order.NewTables;
 import plateau.table.order.NewTables.NewTable;
 
 /**
@@ -21,11 +20,9 @@ import plateau.table.order.NewTables.NewTable;
 public final class PlayAgain {
 
   private final Tables tables;
-  private final NewTables newTables;
 
-  PlayAgain(Tables tables, NewTables newTables) {
+  public PlayAgain(Tables tables) {
     this.tables = tables;
-    this.newTables = newTables;
   }
 
   /** As {@code POST /api/tables/{table}/rematch} answers. */
@@ -74,7 +71,7 @@ public final class PlayAgain {
 
   private <S extends State<S, M>, M> String open(
       Game<S, M> game, StoredTable over, List<Integer> held, Asker asker) {
-    NewTable<S, M> newTable = newTables.again(game, over, held);
+    NewTable<S, M> newTable = tables.newTables().again(game, over, held);
     boolean isFirst = tables.put(newTable, asker);
     tables.heard(over.id(), TablePart.SEATS);
     return isFirst

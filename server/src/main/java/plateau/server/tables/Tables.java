@@ -50,18 +50,18 @@ public final class Tables implements AutoCloseable {
   private static final long SWEEP_MS = 3_000;
 
   private final LiveTables live;
-  private final LiveTable.Shared shared;
+  private final LiveTable.Services services;
   private final NewTables newTables;
 
   public Tables(Store store, Tellings tellings, Minds minds, Metrics metrics, Settings settings) {
-    this.shared = new LiveTable.Shared(store, minds, settings.time(), tellings, metrics);
+    this.services = new LiveTable.Services(store, minds, settings.time(), tellings, metrics);
     this.newTables = new NewTables(settings.seeds(), settings.time()::now);
     this.live = new LiveTables(settings.limits(), nodes()::release);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }
 
   private void sweepLater() {
-    var _ = shared.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
+    var _ = services.time().after(SWEEP_MS, () -> Thread.startVirtualThread(this::sweep));
   }
 
   private void sweep() {
@@ -77,14 +77,14 @@ public final class Tables implements AutoCloseable {
   /** Takes up every match that was interrupted, and begins to hear of other servers. */
   public void resume() {
     if (nodes().isFirst()) {
-      shared.store().restartClocks(shared.time().now());
+      services.store().restartClocks(services.time().now());
     }
     nodes().listen(new Reporter());
     Thread.startVirtualThread(this::sweep);
   }
 
   private Nodes nodes() {
-    return shared.store().nodes();
+    return services.store().nodes();
   }
 
   /** Hears what other servers do. */
@@ -110,14 +110,14 @@ public final class Tables implements AutoCloseable {
   }
 
   // Goes on with tables whose server is gone, and with our own that failed. Those for which there
-  // is no services wait until others are over.
+  // is no room wait until others are over.
   private void takeUp() {
     for (String id : nodes().claimed()) {
       if (!live.hasRoom()) {
         return;
       }
       // A claim may be older than its table by a moment.
-      if (!live.has(id) && shared.store().table(id).isPresent() && nodes().claim(id)) {
+      if (!live.has(id) && services.store().table(id).isPresent() && nodes().claim(id)) {
         try {
           open(id, Asker.NOBODY);
         } catch (Problem unplayable) {
@@ -163,32 +163,27 @@ public final class Tables implements AutoCloseable {
     if (newTable.isForComputersAlone()) {
       nodes().claim(table.id());
     }
-    if (!shared.store().create(table, newTable.events())) {
+    if (!services.store().create(table, newTable.events())) {
       return false;
     }
-    shared.metrics().count(Counter.TABLES_CREATED);
+    services.metrics().count(Counter.TABLES_CREATED);
     LiveTable<S, M> made =
         new LiveTable<>(
-            shared, asker.address(), newTable.game(), table, newTable.events(), this::forget);
+            services, asker.address(), newTable.game(), table, newTable.events(), this::forget);
     live.add(made);
     made.wake();
     return true;
   }
 
-  /** Playing again with the same people. */
-  public PlayAgain playAgain() {
-    return new PlayAgain(this, newTables);
-  }
-
-  /** Finding tables again. */
-  public HeldSeats heldSeats() {
-    return new HeldSeats(this, shared.store());
+  /** What new tables start with. */
+  NewTables newTables() {
+    return newTables;
   }
 
   /** A table that has played the first steps of another one, which is over. */
   public String fork(String id, Request request, Asker asker) {
     StoredTable other = finished(id);
-    return fork(other, Past.stepsOf(shared.store().events(other.id())), request, asker);
+    return fork(other, Past.stepsOf(services.store().events(other.id())), request, asker);
   }
 
   /** A table that has played the first of these steps of a match, which may lie anywhere. */
@@ -231,13 +226,18 @@ public final class Tables implements AutoCloseable {
     if (!stored.rules().equals(game.info().rulesVersion())) {
       throw Refusal.of(Code.OTHER_RULES, "game", game.info().id());
     }
-    List<Event> events = shared.store().events(stored.id());
-    return new LiveTable<>(shared, address, game, stored, events, this::forget);
+    List<Event> events = services.store().events(stored.id());
+    return new LiveTable<>(services, address, game, stored, events, this::forget);
   }
 
   /** What the store has of a table. */
   public StoredTable stored(String id) {
-    return shared.store().table(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
+    return kept(id).orElseThrow(() -> Refusal.of(Code.UNKNOWN_TABLE));
+  }
+
+  /** The same, if there is such a table. */
+  Optional<StoredTable> kept(String id) {
+    return services.store().table(id);
   }
 
   /** A table whose match is over: now everything may be told. */
@@ -250,14 +250,14 @@ public final class Tables implements AutoCloseable {
   }
 
   public List<Event> events(String id) {
-    return shared.store().events(id);
+    return services.store().events(id);
   }
 
   /** Public tables, as {@code GET /api/tables} answers. */
   public String list(Listing listing, Language language) {
     Listing oneMore =
         new Listing(listing.game(), listing.status(), listing.before(), listing.most() + 1);
-    List<StoredTable> found = shared.store().tables(oneMore);
+    List<StoredTable> found = services.store().tables(oneMore);
     List<StoredTable> page = found.stream().limit(listing.most()).toList();
     boolean hasMore = found.size() > listing.most();
     return new JsonObject()
@@ -284,7 +284,7 @@ public final class Tables implements AutoCloseable {
       return known.describe(language);
     }
     Game<?, ?> game = game(table.game());
-    Words words = shared.tellings().of(game, language).words();
+    Words words = services.tellings().of(game, language).words();
     return TableWriter.write(table, game, TableWriter.Now.unknown(), words).toString();
   }
 
@@ -295,8 +295,8 @@ public final class Tables implements AutoCloseable {
   /** Tells everybody, and forgets all tables; what was accepted is in the store. */
   @Override
   public void close() {
-    shared.minds().close();
-    shared.time().close();
+    services.minds().close();
+    services.time().close();
     live.forEach(LiveTable::dismiss);
     live.clear();
   }
