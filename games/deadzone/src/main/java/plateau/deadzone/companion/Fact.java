@@ -31,14 +31,6 @@ public enum Fact implements Named {
     return Named.kebab(name());
   }
 
-  /** Whether it is about one figure. */
-  public boolean hasFigure() {
-    return switch (this) {
-      case DEAD, ALIVE, WOUNDS, RELOAD, ITEM -> true;
-      case ALL_ALIVE, OVER, QUICK -> false;
-    };
-  }
-
   /** Whether this can be said of it. */
   public boolean accepts(String value) {
     return switch (this) {
