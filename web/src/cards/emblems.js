@@ -68,7 +68,8 @@ const COUNTERS = {
   healthy: svg`<circle class="open" r="4.4"></circle>`,
   incubating: svg`<path class="open" d="M0 -5.4L5.4 0L0 5.4L-5.4 0Z"></path><circle class="solid" r="1.5"></circle>`,
   sick: svg`<path class="solid" d="M0 -5.2L5.4 4.4L-5.4 4.4Z"></path>`,
-  cured: svg`<rect class="open" x="-4.4" y="-4.4" width="8.8" height="8.8" rx="1.4"></rect><path class="line" d="M-2.4 .2l1.8 2 3-4.2"></path>`,
+  cured: svg`<rect class="open" x="-4.4" y="-4.4" width="8.8" height="8.8" rx="1.4"></rect>
+    <path class="line" d="M-2.4 .2l1.8 2 3-4.2"></path>`,
   marker: svg`<path class="solid" d="M-5.4 -4.6H5.4L0 5Z"></path>`,
   round: svg`${round}<path class="line" d="M0 -3V0L2.4 1.4"></path>`,
   crisis: svg`<path class="open" d="M0 -5.4L5.8 4.6L-5.8 4.6Z"></path><path class="line" d="M0 -1.8V1.4M0 3v.1"></path>`,
@@ -80,12 +81,14 @@ const COUNTERS = {
   reload: svg`<path class="line" d="M4 -2.6A4.8 4.8 0 1 0 4.8 .6M4.6 -5V-2.2H1.8"></path>`,
   objective: svg`<path class="open" d="M-4 5.4V-5.2L4.6 -2.4L-4 .4"></path>`,
   'frag-grenade': svg`<circle class="solid" cy="1.2" r="3.8"></circle><path class="line" d="M0 -2.6V-5H3"></path>`,
-  'smoke-grenade': svg`<rect class="open" x="-2.6" y="-2" width="5.2" height="7"></rect><path class="line" d="M-2 -4.4C-.6 -5.6 .6 -3.2 2 -4.4"></path>`,
+  'smoke-grenade': svg`<rect class="open" x="-2.6" y="-2" width="5.2" height="7"></rect>
+    <path class="line" d="M-2 -4.4C-.6 -5.6 .6 -3.2 2 -4.4"></path>`,
   'medi-pack': svg`<path class="solid" d="M-1.6 -4.8H1.6V-1.6H4.8V1.6H1.6V4.8H-1.6V1.6H-4.8V-1.6H-1.6Z"></path>`,
   ammo: svg`<path class="open" d="M-3.6 5V-1.4L-2.2 -4.6L-.8 -1.4V5ZM.8 5V-1.4L2.2 -4.6L3.6 -1.4V5Z"></path>`,
   mine: svg`<circle class="solid" r="3"></circle><path class="line" d="M0 -5.4V5.4M-5.4 0H5.4M-3.8 -3.8L3.8 3.8M3.8 -3.8L-3.8 3.8"></path>`,
   sentry: svg`<path class="open" d="M-4.6 5L0 0L4.6 5M-3.4 -3.4H2V0H-3.4Z"></path><path class="line" d="M2 -1.8H5.6"></path>`,
-  intel: svg`<path class="open" d="M-3.6 -5H1.6L3.6 -3V5H-3.6Z"></path><path class="line" d="M-1.8 -1.4H1.8M-1.8 1H1.8M-1.8 3.2H.6"></path>`,
+  intel: svg`<path class="open" d="M-3.6 -5H1.6L3.6 -3V5H-3.6Z"></path>
+    <path class="line" d="M-1.8 -1.4H1.8M-1.8 1H1.8M-1.8 3.2H.6"></path>`,
   'booby-trap': svg`<path class="open" d="M-5 4.6L0 -5L5 4.6Z"></path><path class="solid" d="M0 -1L2.2 3.4H-2.2Z"></path>`,
 };
 

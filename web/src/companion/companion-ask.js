@@ -58,7 +58,13 @@ class CompanionAsk extends LitElement {
   #choices(choices) {
     const short = choices.every(({ words }) => words.length <= SHORT);
     const numbers = choices.every(({ words }) => /^\d+$/.test(words));
-    const shape = { choices: true, short: short && choices.length > 1, numbers, pair: this.ask.kind === 'yes-no', one: choices.length === 1 };
+    const shape = {
+      choices: true,
+      short: short && choices.length > 1,
+      numbers,
+      pair: this.ask.kind === 'yes-no',
+      one: choices.length === 1,
+    };
     return html`<div class=${classMap(shape)}>${choices.map((choice) => this.#button(choice))}</div>`;
   }
 
@@ -66,8 +72,10 @@ class CompanionAsk extends LitElement {
     const isUsual = value === this.ask.usual;
     const [, name, rest] = /^(.{3,60}?)\s?: (.+)$/s.exec(words) ?? [null, words, ''];
     const isMain = isUsual || this.ask.kind === 'go-on';
-    return html`<button class=${isMain ? 'main' : ''} data-value=${value} ?disabled=${this.busy} @click=${() => this.#say({ answer: value })}>
-      ${this.ask.kind === 'yes-no' ? mark(value) : nothing}<b>${unbroken(name)}</b>${rest ? html`<span>${unbroken(rest)}</span>` : nothing} ${isUsual && /^\d+$/.test(words) ? html`<span>${say('companion.usual')}</span>` : nothing}
+    return html`<button class=${isMain ? 'main' : ''} data-value=${value} ?disabled=${this.busy}
+        @click=${() => this.#say({ answer: value })}>
+      ${this.ask.kind === 'yes-no' ? mark(value) : nothing}<b>${unbroken(name)}</b>${rest ? html`<span>${unbroken(rest)}</span>` : nothing}
+      ${isUsual && /^\d+$/.test(words) ? html`<span>${say('companion.usual')}</span>` : nothing}
     </button>`;
   }
 
@@ -77,10 +85,15 @@ class CompanionAsk extends LitElement {
     const isNumbered = choices.every(({ words }) => /^\d+$/.test(words));
     const faces = isCube
       ? html`<div class="faces">${choices.map(
-          ({ value }, i) => html`<button class="face" data-value=${value} aria-label=${value} ?disabled=${this.busy} @click=${() => this.#say({ answer: value })}>${dieFace(i + 1)}</button>`,
+          ({ value }, i) => html`<button class="face" data-value=${value} aria-label=${value} ?disabled=${this.busy}
+              @click=${() => this.#say({ answer: value })}>${dieFace(i + 1)}</button>`,
         )}</div>`
       : this.#choices(choices);
-    return [faces, html`<button class="roll" data-value="roll" ?disabled=${this.busy} @click=${() => this.#say({ roll: true })}>${say(isNumbered ? 'companion.roll' : 'companion.draw')}</button>`];
+    return [
+      faces,
+      html`<button class="roll" data-value="roll" ?disabled=${this.busy}
+          @click=${() => this.#say({ roll: true })}>${say(isNumbered ? 'companion.roll' : 'companion.draw')}</button>`,
+    ];
   }
 
   #name() {
@@ -99,7 +112,8 @@ class CompanionAsk extends LitElement {
   };
 
   #file() {
-    return html`<label class="button file">${say('companion.file')}<input class="only-heard" type="file" accept=".team,text/plain" @change=${this.#chosen} /></label>`;
+    return html`<label class="button file"
+        >${say('companion.file')}<input class="only-heard" type="file" accept=".team,text/plain" @change=${this.#chosen} /></label>`;
   }
 
   #chosen = async ({ target }) => {
@@ -116,7 +130,8 @@ class CompanionAsk extends LitElement {
 
 /** Yes and no are shapes too. */
 function mark(value) {
-  return html`<svg class="mark ${value}" viewBox="0 0 24 24" aria-hidden="true"><path d=${value === 'yes' ? 'M4 13l6 6L20 5' : 'M5 5l14 14M19 5L5 19'}></path></svg>`;
+  return html`<svg class="mark ${value}" viewBox="0 0 24 24"
+      aria-hidden="true"><path d=${value === 'yes' ? 'M4 13l6 6L20 5' : 'M5 5l14 14M19 5L5 19'}></path></svg>`;
 }
 
 customElements.define('companion-ask', CompanionAsk);

@@ -131,7 +131,8 @@ class CompanionPage extends LitElement {
     // Where nothing is new, the last lines say where we are.
     const from = Math.min(now.toldBefore, Math.max(0, now.told.length - 2));
     return html`${now.noted ? html`<p class="noted" role="status">${unbroken(now.noted)}</p>` : nothing}
-      <told-lines .lines=${now.told.slice(from)} .done=${this.#talk?.kept.done ?? []} .picture=${this.#picture} @ticked=${this.#ticked}></told-lines>
+      <told-lines .lines=${now.told.slice(from)} .done=${this.#talk?.kept.done ?? []} .picture=${this.#picture}
+          @ticked=${this.#ticked}></told-lines>
       ${now.card ? html`<order-card .card=${now.card}></order-card>` : nothing}`;
   }
 
@@ -152,14 +153,17 @@ class CompanionPage extends LitElement {
     const trouble = this.#talk?.trouble;
     if (!trouble) return nothing;
     return this.#talk?.waits
-      ? html`<div class="alert" role="alert">${say('companion.unreachable')}<button @click=${() => this.#talk?.open()}>${say('companion.again')}</button></div>`
+      ? html`<div class="alert"
+          role="alert">${say('companion.unreachable')}<button @click=${() => this.#talk?.open()}>${say('companion.again')}</button></div>`
       : html`<div class="alert" role="alert"><b>${say('companion.trouble')}</b>${trouble.words}</div>`;
   }
 
   #renderAsk(now) {
     if (!now) return this.#talk?.trouble && !this.#talk.waits ? this.#renderRestart() : nothing;
     if (now.stage === 'over') {
-      return html`<div class="end"><h2>${say('companion.over')}</h2><button class="main" @click=${() => this.#talk?.restart()}>${say('companion.new')}</button></div>`;
+      return html`<div class="end"
+          ><h2>${say('companion.over')}</h2><button class="main"
+          @click=${() => this.#talk?.restart()}>${say('companion.new')}</button></div>`;
     }
     return html`<companion-ask .ask=${now.ask} ?busy=${this.#talk?.busy || this.#talk?.waits} @said=${this.#said}></companion-ask>`;
   }
@@ -167,8 +171,11 @@ class CompanionPage extends LitElement {
   #renderTools(now) {
     const canGoBack = now?.stage === 'preparing' ? now.prepared.length > 0 : now?.canGoBack;
     return html`<div class="tools">
-      <button class="quiet" data-tool="back" ?disabled=${!canGoBack || this.#talk?.busy} @click=${() => this.#said({ detail: { back: 1 } })}>${say('companion.back')}</button>
-      ${now?.ask?.about ? html`<button class="quiet" data-tool="explain" @click=${this.#explain}>${say('companion.explain')}</button>` : nothing}
+      <button class="quiet" data-tool="back" ?disabled=${!canGoBack || this.#talk?.busy}
+          @click=${() => this.#said({ detail: { back: 1 } })}>${say('companion.back')}</button>
+      ${now?.ask?.about
+        ? html`<button class="quiet" data-tool="explain" @click=${this.#explain}>${say('companion.explain')}</button>`
+        : nothing}
       ${now?.pieces?.length ? this.#tool('figures') : nothing} ${now?.board ? this.#tool('board') : nothing} ${this.#tool('more')}
     </div>`;
   }
@@ -196,7 +203,8 @@ class CompanionPage extends LitElement {
   #renderBody(now) {
     switch (this._panel) {
       case 'figures':
-        return html`<figures-panel .pieces=${now.pieces} .tellings=${now.tellings} ?busy=${this.#talk?.busy} @said=${this.#told}></figures-panel>`;
+        return html`<figures-panel .pieces=${now.pieces} .tellings=${now.tellings} ?busy=${this.#talk?.busy}
+            @said=${this.#told}></figures-panel>`;
       case 'board':
         return [html`<p class="soft">${say('companion.board.about')}</p>`, this.#renderBoard(now)];
       case 'log':
@@ -213,7 +221,10 @@ class CompanionPage extends LitElement {
   }
 
   #renderMore(now) {
-    return html`${now?.told ? html`<button @click=${() => (this._panel = 'log')}>${say('companion.log')}</button><button data-tool="save" @click=${this.#save}>${say('companion.save')}</button>` : nothing}
+    return html`${now?.told
+      ? html`<button @click=${() => (this._panel = 'log')}>${say('companion.log')}</button><button data-tool="save"
+          @click=${this.#save}>${say('companion.save')}</button>`
+      : nothing}
       <label class="button file">${say('companion.open')}<input class="only-heard" type="file" @change=${this.#openFile} /></label>
       ${this._about.hasRules ? html`<a class="button" href="/rules/${this.game}">${say('companion.rules')}</a>` : nothing}
       <a class="button" href="/print/${this.game}">${say('companion.print')}</a>
@@ -223,7 +234,8 @@ class CompanionPage extends LitElement {
 
   #renderRestart() {
     return this.#sure
-      ? html`<p class="alert" role="alert">${say('companion.restart.sure')}</p><button data-tool="restart-yes" @click=${this.#restart}>${say('companion.restart.yes')}</button>`
+      ? html`<p class="alert" role="alert">${say('companion.restart.sure')}</p><button data-tool="restart-yes"
+          @click=${this.#restart}>${say('companion.restart.yes')}</button>`
       : html`<button data-tool="restart" @click=${this.#ask}>${say('companion.restart')}</button>`;
   }
 

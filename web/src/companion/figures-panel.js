@@ -74,22 +74,27 @@ class FiguresPanel extends LitElement {
   render() {
     const sides = bySide(this.pieces);
     return html`${this.tellings.length
-        ? html`<section><h3 class="overline">${say('companion.tell')}</h3><div class="tellings">${this.tellings.map((telling) => this.#telling(telling))}</div></section>`
+        ? html`<section><h3 class="overline">${say('companion.tell')}</h3><div
+            class="tellings">${this.tellings.map((telling) => this.#telling(telling))}</div></section>`
         : nothing}
-      ${[...sides].map(([side, pieces]) => html`<section><h3 class="overline">${side}</h3>${pieces.map((piece) => this.#piece(piece))}</section>`)}
+      ${[...sides].map(
+        ([side, pieces]) => html`<section><h3 class="overline">${side}</h3>${pieces.map((piece) => this.#piece(piece))}</section>`,
+      )}
       ${this.pieces.length ? nothing : html`<p class="soft">${say('companion.nobody')}</p>`}`;
   }
 
   #piece(piece) {
     const isOpen = this._open === piece.id;
-    return html`<button class="figure ${piece.gone ? 'gone' : ''}" data-piece=${piece.id} aria-expanded=${isOpen} @click=${() => (this._open = isOpen ? '' : piece.id)}>
+    return html`<button class="figure ${piece.gone ? 'gone' : ''}" data-piece=${piece.id} aria-expanded=${isOpen}
+        @click=${() => (this._open = isOpen ? '' : piece.id)}>
         <b>${piece.words}</b><span>${piece.states.join(' · ')}</span>
       </button>
       ${isOpen ? html`<div class="tellings">${piece.tellings.map((telling) => this.#telling(telling))}</div>` : nothing}`;
   }
 
   #telling({ value, words }) {
-    return html`<button data-tell=${value} ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('said', { detail: { tell: value } }))}>${words}</button>`;
+    return html`<button data-tell=${value} ?disabled=${this.busy}
+        @click=${() => this.dispatchEvent(new CustomEvent('said', { detail: { tell: value } }))}>${words}</button>`;
   }
 }
 

@@ -117,7 +117,9 @@ class ToldLines extends LitElement {
     if (!ticks) return html`<p class="do">${text}</p>`;
     const isDone = this.done.includes(i);
     return html`<button class="do" aria-pressed=${isDone} @click=${() => this.#turn(i, isDone)}>
-      <svg class="box" viewBox="0 0 34 34" aria-hidden="true"><rect x="4" y="4" width="26" height="26" rx="6"></rect>${isDone ? svg`<path d="M10 17l5 6 10-13"></path>` : nothing}</svg>${text}
+      <svg class="box" viewBox="0 0 34 34"
+          aria-hidden="true"><rect x="4" y="4" width="26" height="26"
+          rx="6"></rect>${isDone ? svg`<path d="M10 17l5 6 10-13"></path>` : nothing}</svg>${text}
     </button>`;
   }
 

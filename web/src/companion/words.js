@@ -28,7 +28,8 @@ export const words = learn({
     'companion.print': 'Print cards and boards',
     'companion.rules': 'Rules',
     'companion.kept': 'Everything you say is kept on this device, and nowhere else. The file goes on in the terminal too.',
-    'companion.unreachable': 'The server cannot be reached. Nothing is lost: all answers are kept here, and the last one is sent again as soon as it is back.',
+    'companion.unreachable':
+      'The server cannot be reached. Nothing is lost: all answers are kept here, and the last one is sent again as soon as it is back.',
     'companion.again': 'Try now',
     'companion.trouble': 'That did not work.',
     'companion.over': 'The game is over',
@@ -63,8 +64,10 @@ export const words = learn({
     'companion.restart.yes': 'Oublier et recommencer',
     'companion.print': 'Imprimer cartes et plateaux',
     'companion.rules': 'Règles',
-    'companion.kept': 'Tout ce que vous dites est gardé sur cet appareil, et nulle part ailleurs. Le fichier se reprend aussi dans le terminal.',
-    'companion.unreachable': 'Le serveur est injoignable. Rien n’est perdu : toutes les réponses sont gardées ici, et la dernière sera renvoyée dès son retour.',
+    'companion.kept':
+      'Tout ce que vous dites est gardé sur cet appareil, et nulle part ailleurs. Le fichier se reprend aussi dans le terminal.',
+    'companion.unreachable':
+      'Le serveur est injoignable. Rien n’est perdu : toutes les réponses sont gardées ici, et la dernière sera renvoyée dès son retour.',
     'companion.again': 'Réessayer',
     'companion.trouble': 'Cela n’a pas fonctionné.',
     'companion.over': 'La partie est finie',

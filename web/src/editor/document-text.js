@@ -97,12 +97,16 @@ class DocumentText extends LitElement {
 
   render() {
     return html`<div class="frame">
-      <ol aria-hidden="true">${this.text.split('\n').map((_, i) => html`<li class=${i + 1 === this.line ? 'fault' : ''}>${i + 1}</li>`)}</ol>
-      <textarea spellcheck="false" autocapitalize="off" autocomplete="off" aria-label=${say('editor.text')} aria-invalid=${this.line ? 'true' : 'false'} .value=${this.text} @input=${this.#typed} @scroll=${this.#scrolled}></textarea>
+      <ol aria-hidden="true">${this.text.split('\n')
+        .map((_, i) => html`<li class=${i + 1 === this.line ? 'fault' : ''}>${i + 1}</li>`)}</ol>
+      <textarea spellcheck="false" autocapitalize="off" autocomplete="off" aria-label=${say('editor.text')}
+          aria-invalid=${this.line ? 'true' : 'false'} .value=${this.text} @input=${this.#typed} @scroll=${this.#scrolled}></textarea>
     </div>`;
   }
 
-  #typed = (event) => this.dispatchEvent(new CustomEvent('change-text', { detail: { text: event.target.value, isTyped: true }, bubbles: true }));
+  #typed = (event) => this.dispatchEvent(
+    new CustomEvent('change-text', { detail: { text: event.target.value, isTyped: true }, bubbles: true }),
+  );
 
   #scrolled = (event) => (this.renderRoot.querySelector('ol').scrollTop = event.target.scrollTop);
 }

@@ -84,7 +84,8 @@ class EditorPage extends LitElement {
 
   async #read(wanted) {
     try {
-      const [{ documents }, words, about] = await Promise.all([get(`/games/${this.game}/documents`), wordsOf(this.game), aboutGame(this.game)]);
+      const [{ documents }, words, about] =
+        await Promise.all([get(`/games/${this.game}/documents`), wordsOf(this.game), aboutGame(this.game)]);
       if (wanted !== this.#asked) return;
       this._about = { documents, words, seats: about.seats };
       this._trouble = null;
@@ -165,7 +166,10 @@ class EditorPage extends LitElement {
   }
 
   #pressed = (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || event.composedPath().some((one) => one instanceof HTMLTextAreaElement)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' ||
+      event.composedPath().some((one) => one instanceof HTMLTextAreaElement)) {
+      return;
+    }
     event.preventDefault();
     this.#step(event.shiftKey ? 'redo' : 'undo');
   };
@@ -213,8 +217,13 @@ class EditorPage extends LitElement {
   }
 
   render() {
-    if (isLacking(this._trouble) || this._about?.documents.length === 0) return html`<games-with kind="editor" .game=${this.game}></games-with>`;
-    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`;
+    if (isLacking(this._trouble) || this._about?.documents.length === 0) {
+      return html`<games-with kind="editor" .game=${this.game}></games-with>`;
+    }
+    if (this._trouble) {
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}
+          ?retry=${this._trouble.passes}></plateau-trouble>`;
+    }
     if (!this._about || !this._kind) return html`<plateau-bar></plateau-bar><main><p role="status">${say('editor.opening')}</p></main>`;
     const title = say('editor.title', { game: this._about.words.say('game.name') });
     return html`<plateau-bar><span class="where">${title}</span></plateau-bar>
@@ -222,7 +231,10 @@ class EditorPage extends LitElement {
         <div class="head"><h1>${this.#document.name}</h1>${this.#renderKinds()}</div>
         ${this.#renderVerdict()} ${this.#renderTools()}
         <p role="status">${this._notice}</p>
-        ${this._address ? html`<input class="address" readonly aria-label=${say('editor.share')} .value=${this._address} @focus=${(event) => event.target.select()}>` : nothing}
+        ${this._address
+          ? html`<input class="address" readonly aria-label=${say('editor.share')} .value=${this._address}
+              @focus=${(event) => event.target.select()}>`
+          : nothing}
         <div class="halves ${this._form ? '' : 'plain'}">
           ${this._form ? this.#renderForm() : nothing}
           <section class="half">
@@ -241,7 +253,10 @@ class EditorPage extends LitElement {
   #renderKinds() {
     if (this._about.documents.length < 2) return nothing;
     return html`<div role="tablist" aria-label=${say('editor.kinds')}>
-      ${this._about.documents.map(({ id, name }) => html`<button role="tab" aria-selected=${id === this._kind} data-kind=${id} @click=${() => this.#turnTo(id)}>${name}</button>`)}
+      ${this._about.documents.map(
+        ({ id, name }) => html`<button role="tab" aria-selected=${id === this._kind} data-kind=${id}
+            @click=${() => this.#turnTo(id)}>${name}</button>`,
+      )}
     </div>`;
   }
 
@@ -249,9 +264,14 @@ class EditorPage extends LitElement {
     const verdict = this._verdict?.text === this.#draft.text ? this._verdict : null;
     const state = verdict ? (verdict.sound ? 'sound' : 'fault') : 'waiting';
     return html`<section class="verdict ${state}">
-      ${verdict ? html`<span class="sign">${verdict.sound ? '✓' : '!'} ${say(verdict.sound ? 'editor.sound' : 'editor.fault')}</span>` : nothing}
+      ${verdict
+        ? html`<span class="sign">${verdict.sound ? '✓' : '!'} ${say(verdict.sound ? 'editor.sound' : 'editor.fault')}</span>`
+        : nothing}
       <p role="status">${verdict?.words ?? say('editor.checking')}</p>
-      ${verdict?.line ? html`<button class="go-to" @click=${() => this.#goToLine(verdict.line)}>${say('editor.go-to-line', { line: verdict.line })}</button>` : nothing}
+      ${verdict?.line
+        ? html`<button class="go-to"
+            @click=${() => this.#goToLine(verdict.line)}>${say('editor.go-to-line', { line: verdict.line })}</button>`
+        : nothing}
       ${verdict?.sound ? this.#renderPlay() : nothing}
     </section>`;
   }
@@ -262,8 +282,13 @@ class EditorPage extends LitElement {
 
   #renderPlay() {
     const { options } = this.#document;
-    const label = (option) => (options.length > 1 ? say('editor.play-as', { option: option.name.split(/\s*:\s*/)[0] }) : say('editor.play'));
-    return options.map((option) => html`<button class="main play" data-option=${option.id} ?disabled=${this._busy} @click=${() => this.#play(option.id)}>${label(option)}</button>`);
+    const label = (option) => (options.length > 1
+      ? say('editor.play-as', { option: option.name.split(/\s*:\s*/)[0] })
+      : say('editor.play'));
+    return options.map(
+      (option) => html`<button class="main play" data-option=${option.id} ?disabled=${this._busy}
+          @click=${() => this.#play(option.id)}>${label(option)}</button>`,
+    );
   }
 
   #renderTools() {
@@ -277,7 +302,8 @@ class EditorPage extends LitElement {
           ${samples.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}
         </select>
       </label>
-      <button @click=${() => /** @type {HTMLElement} */ (this.renderRoot.querySelector('input[type=file]')).click()}>${say('editor.open')}</button>
+      <button @click=${() => /** @type {HTMLElement} */ (this.renderRoot.querySelector('input[type=file]')).click()}
+          >${say('editor.open')}</button>
       <input type="file" tabindex="-1" aria-label=${say('editor.open')} accept=".${this._kind},.txt,text/plain" @change=${this.#open}>
       <button class="save" @click=${this.#save}>${say('editor.save')}</button>
       <button class="share" @click=${this.#share}>${say('editor.share')}</button>
@@ -294,7 +320,8 @@ class EditorPage extends LitElement {
   #renderForm() {
     const tag = unsafeStatic(this._form);
     return html`<section class="half form"><h2>${say('editor.form')}</h2>
-      ${literal`<${tag} .text=${this.#draft.text} .reference=${this.#document.reference} .words=${this._about.words} .fault=${this.#fault}></${tag}>`}
+      ${literal`<${tag} .text=${this.#draft.text} .reference=${this.#document.reference} .words=${this._about.words}
+          .fault=${this.#fault}></${tag}>`}
     </section>`;
   }
 }

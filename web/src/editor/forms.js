@@ -1,9 +1,9 @@
 import { aboutGame } from '../games/known.js';
 
 /**
- * Forms for documents, which games bring: a module that exports `tag`, the tag of its element. A form has the properties `text`, `reference`,
- * `words` and `fault` (`{line, words}` or null); it sends `change-text` with `{text}`. It keeps every line of the text that it does not change,
- * remarks too. Documents without one are written as text.
+ * Forms for documents, which games bring: a module that exports `tag`, the tag of its element. A form has the properties `text`,
+ * `reference`, `words` and `fault` (`{line, words}` or null); it sends `change-text` with `{text}`. It keeps every line of the text that it
+ * does not change, remarks too. Documents without one are written as text.
  *
  * @param {string} game
  * @param {string} kind

@@ -9,7 +9,8 @@ const written = new WeakMap();
  *
  * @param {any} view
  * @param {import('./presentation.js').GameWords} words
- * @param {(view: any, words: import('./presentation.js').GameWords, scene: any) => import('./presentation.js').Section[]} inWords of the game
+ * @param {(view: any, words: import('./presentation.js').GameWords, scene: any) => import('./presentation.js').Section[]} inWords of the
+ *   game
  * @param {any} [scene]
  * @returns {string}
  */

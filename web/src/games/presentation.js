@@ -4,7 +4,8 @@ import { aboutGame } from './known.js';
  * What the pages need to know about a game to show it. Everything but `board` and `inWords` may be left out.
  *
  * @typedef {{text: string, words: string, move: Record<string, any> & {kind: string}}} Move a legal move, as the server sends it
- * @typedef {{n: number, i: number, step: number, seat: number | null, key: string, words: string, facts: Record<string, any>, detail: boolean, heading: boolean}} Entry
+ * @typedef {{n: number, i: number, step: number, seat: number | null, key: string, words: string, facts: Record<string, any>, detail:
+ *   boolean, heading: boolean}} Entry
  * @typedef {import('../words/game-words.js').GameWords} GameWords
  * @typedef {{heading: string, lines: string[], short?: string[]}} Section `short` is what matters of it most, for the label of the board
  *
@@ -25,7 +26,8 @@ import { aboutGame } from './known.js';
  * @property {(view: any) => number[]} [gauges] the values of the curve in this position, in the order of its series
  * @property {(line: {kind: string, key: string, facts: any}, words: GameWords) => unknown} [told] a drawing of something that the game's
  *   companion told, or null for its words
- * @property {{width: number, height: number, draw: (scene: any, words: GameWords) => unknown}} [printed] the board to be printed, in millimetres
+ * @property {{width: number, height: number, draw: (scene: any, words: GameWords) => unknown}} [printed] the board to be printed, in
+ *   millimetres
  * @property {RegExp} [citation] how a sentence of the journal cites a section of the rules, its first group: the journal makes a link of it
  * @property {(entry: Entry) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */

@@ -21,7 +21,8 @@ export function zoomButtons(viewport, touched, released = () => {}) {
 }
 
 const button = (label, path, act, off) => html`<button title=${label} aria-label=${label} ?disabled=${off} @click=${act}>
-  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${path} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"></path></svg>
+  <svg viewBox="0 0 20 20" width="20" height="20"
+      aria-hidden="true"><path d=${path} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"></path></svg>
 </button>`;
 
 export const zoomStyle = css`

@@ -113,7 +113,8 @@ class GameCard extends LitElement {
         </ul>
         <p>${about}</p>
         <div class="ways">
-          <button class="main" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('play', { detail: { game: id } }))}>${say('home.play')}</button>
+          <button class="main" ?disabled=${this.busy}
+              @click=${() => this.dispatchEvent(new CustomEvent('play', { detail: { game: id } }))}>${say('home.play')}</button>
           ${learnLink(this.game)}
           <a class="button" href="/games/${id}">${say('home.create')}</a>
           ${hasRules ? html`<a class="button" href="/rules/${id}">${say('home.rules')}</a>` : nothing}

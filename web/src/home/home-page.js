@@ -141,10 +141,14 @@ class HomePage extends LitElement {
         ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
         <my-games></my-games>
         <section class="games" aria-label=${say('home.games')}>
-          ${this._games?.map((game) => html`<game-card data-game=${game.id} .game=${game} ?busy=${this._busy} @play=${this.#play}></game-card>`) ??
+          ${this._games?.map(
+            (game) => html`<game-card data-game=${game.id} .game=${game} ?busy=${this._busy} @play=${this.#play}></game-card>`,
+          ) ??
           html`<p class="soft" role="status">${say('home.opening')}</p>`}
         </section>
-        ${this._games?.some(({ hasCompanion }) => hasCompanion) ? html`<real-table .games=${this._games.filter(({ hasCompanion }) => hasCompanion)}></real-table>` : nothing}
+        ${this._games?.some(({ hasCompanion }) => hasCompanion)
+          ? html`<real-table .games=${this._games.filter(({ hasCompanion }) => hasCompanion)}></real-table>`
+          : nothing}
         <div class="lists">
           ${this.#renderList('home.open-tables', this._tables, 'home.no-tables', '/tables', 'home.all-tables')}
           ${this.#renderList('home.replays', this._replays, 'home.no-replays', '/replays', 'home.all-replays')}

@@ -114,7 +114,11 @@ class MyGames extends LitElement {
     const going = this._held.filter((held) => !isDone(held)).sort((one, other) => urgency(other) - urgency(one));
     return html`${this.#renderPart('going', 'home.mine', going)} ${this.#renderPart('over', 'mine.over', over)}
       ${this._unknown.length ? this.#renderUnknown() : nothing}
-      ${this._trouble ? html`<div class="alert" role="alert"><p>${this._trouble.words ?? String(this._trouble)}</p><button @click=${() => this.#read()}>${say('trouble.again')}</button></div>` : nothing}`;
+      ${this._trouble
+        ? html`<div class="alert"
+            role="alert"><p>${this._trouble.words ?? String(this._trouble)}</p><button
+            @click=${() => this.#read()}>${say('trouble.again')}</button></div>`
+        : nothing}`;
   }
 
   #renderPart(part, title, held) {
@@ -122,7 +126,8 @@ class MyGames extends LitElement {
     if (held.length === 0 && !hasMore) return nothing;
     return html`<section data-part=${part}>
       <h2>${say(title)}</h2>
-      <div class="rows">${held.slice(0, this._shown[part]).map(({ table, seats }) => html`<table-row .table=${table} .mine=${seats}></table-row>`)}</div>
+      <div class="rows">${held.slice(0, this._shown[part])
+        .map(({ table, seats }) => html`<table-row .table=${table} .mine=${seats}></table-row>`)}</div>
       ${hasMore ? html`<button @click=${() => this.#more(part)}>${say('tables.more')}</button>` : nothing}
     </section>`;
   }
@@ -130,7 +135,8 @@ class MyGames extends LitElement {
   // A backup may bring them back, or the device may know several servers: nothing is forgotten unasked.
   #renderUnknown() {
     const count = this._unknown.length;
-    return html`<section><p class="soft">${say('mine.unknown', { count })}</p><button @click=${this.#forget}>${say('mine.forget', { count })}</button></section>`;
+    return html`<section><p class="soft">${say('mine.unknown', { count })}</p><button
+        @click=${this.#forget}>${say('mine.forget', { count })}</button></section>`;
   }
 
   #forget = () => {

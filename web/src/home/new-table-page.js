@@ -194,7 +194,8 @@ class NewTablePage extends LitElement {
     if (isLacking(this._trouble)) return html`<games-with kind="games" .game=${this.game}></games-with>`;
     if (!this._about) {
       return this._trouble
-        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`
+        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}
+            ?retry=${this._trouble.passes}></plateau-trouble>`
         : html`<plateau-bar></plateau-bar>`;
     }
     return html`<plateau-bar></plateau-bar>
@@ -209,9 +210,14 @@ class NewTablePage extends LitElement {
     return html`<form @submit=${this.#create}>
       <fieldset>
         <legend>${say('new.seats')}</legend>
-        <label class="row"><span>${say('new.name')}</span><input name="name" maxlength="30" autocomplete="nickname" .value=${settings.name}></label>
+        <label class="row"><span>${say('new.name')}</span><input name="name" maxlength="30" autocomplete="nickname"
+            .value=${settings.name}></label>
         ${this.#renderCount()}
-        ${this._seats.length > 1 ? html`<p class="together"><button type="button" @click=${this.#seatAllHere}>${say('new.all-here')}</button> <span class="soft small">${say('new.all-here-about')}</span></p>` : nothing}
+        ${this._seats.length > 1
+          ? html`<p class="together"
+              ><button type="button" @click=${this.#seatAllHere}>${say('new.all-here')}</button> <span
+              class="soft small">${say('new.all-here-about')}</span></p>`
+          : nothing}
         ${this._seats.map((who, seat) => this.#renderSeat(who, seat))}
         ${allComputers(this._about, this._allPlayers, (all) => (this._allPlayers = all))}
         ${this._seats.includes('me') ? nothing : html`<p class="soft">${say('new.watch-note')}</p>`}
@@ -231,7 +237,9 @@ class NewTablePage extends LitElement {
           </select>
         </label>
         <label class="check"><input type="checkbox" name="public"><span>${say('new.public')}</span></label>
-        ${this.#hasCompany ? html`<label class="check"><input type="checkbox" name="hints"><span>${say('new.hints')}</span></label>` : nothing}
+        ${this.#hasCompany
+          ? html`<label class="check"><input type="checkbox" name="hints"><span>${say('new.hints')}</span></label>`
+          : nothing}
       </fieldset>
       ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
       <button class="main">${say('new.create')}</button>
@@ -273,7 +281,11 @@ class NewTablePage extends LitElement {
       </select>
     </label>
     ${aboutComputer(this._about, who, this._allPlayers)}
-    ${who === 'here' ? html`<label class="row guest"><span>${say('new.here-name')}</span><input name="guest.${seat}" maxlength="30" autocomplete="off" placeholder=${say('new.seat', { seat })}></label>` : nothing}`;
+    ${who === 'here'
+      ? html`<label class="row guest"
+          ><span>${say('new.here-name')}</span><input name="guest.${seat}" maxlength="30" autocomplete="off"
+          placeholder=${say('new.seat', { seat })}></label>`
+      : nothing}`;
   }
 
   // In some games a seat is a side with a name of its own.

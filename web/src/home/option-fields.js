@@ -7,16 +7,16 @@ const OWN = 'my own';
 
 /**
  * @typedef {{id: string, name: string, number?: {name: string, max: number}}} Value
- * @typedef {{id: string, name: string, about?: string, kind: 'whole' | 'switch' | 'choice' | 'text', standard: string, min?: number, max?: number,
- *   values?: Value[], longest?: number, seatedAs: string | null}} Option as the server tells of it
+ * @typedef {{id: string, name: string, about?: string, kind: 'whole' | 'switch' | 'choice' | 'text', standard: string, min?: number, max?:
+ *   number, values?: Value[], longest?: number, seatedAs: string | null}} Option as the server tells of it
  */
 
 /**
  * The fields of a form for what can be chosen in a game. What follows from who sits where is not asked a second time.
  *
  * @param {any} game as the server tells of it
- * @param {{chosen: Record<string, string>, own: Record<string, string>, choose: (option: string, value: string) => void}} how `chosen` are the values
- *   of menus, `own` the texts that somebody has begun to write
+ * @param {{chosen: Record<string, string>, own: Record<string, string>, choose: (option: string, value: string) => void}} how `chosen` are
+ *   the values of menus, `own` the texts that somebody has begun to write
  */
 export function optionFields(game, how) {
   return asked(game).map((option) => FIELDS[option.kind](option, how, game));
@@ -48,12 +48,20 @@ function valueIn(form, { id, kind }) {
 
 const FIELDS = {
   whole: ({ id, name, about, standard, min, max }) =>
-    row(name, about, `${say('new.between', { min, max })}, ${say('new.standard', { value: standard })}`, html`<input name="option.${id}" type="number" required min=${min} max=${max} .value=${standard}>`),
+    row(
+      name,
+      about,
+      `${say('new.between', { min, max })}, ${say('new.standard', { value: standard })}`,
+      html`<input name="option.${id}" type="number" required min=${min} max=${max} .value=${standard}>`,
+    ),
   switch: ({ id, name, about, standard }) =>
-    html`<label class="check"><input type="checkbox" name="option.${id}" ?checked=${standard === 'on'}><span>${name}${below(about)}</span></label>`,
+    html`<label class="check"
+        ><input type="checkbox" name="option.${id}" ?checked=${standard === 'on'}><span>${name}${below(about)}</span></label>`,
   choice: ({ id, name, about, standard, values }) =>
     row(name, about, usually(values, standard), html`<select name="option.${id}">${values.map((value) => item(value, standard))}</select>`),
-  text: (option, how, game) => (option.values.length ? menu(option, how, game) : row(option.name, option.about, '', writing(`option.${option.id}`, option, option.standard))),
+  text: (option, how, game) => (option.values.length
+    ? menu(option, how, game)
+    : row(option.name, option.about, '', writing(`option.${option.id}`, option, option.standard))),
 };
 
 function menu(option, { chosen, own, choose }, game) {
@@ -69,8 +77,18 @@ function menu(option, { chosen, own, choose }, game) {
         <option value=${OWN} ?selected=${value === OWN}>${say('new.own')}</option>
       </select>`,
     )}
-    ${number ? row(number.name, '', say('new.between', { min: 1, max: number.max }), html`<input name="number.${id}" type="number" min="1" max=${number.max}>`) : nothing}
-    ${value === OWN ? html`<div class="own">${row(say('new.own-text', { name }), '', '', writing(`own.${id}`, option, own[id] ?? ''))}${editorLink(game)}</div>` : nothing}`;
+    ${number
+      ? row(
+        number.name,
+        '',
+        say('new.between', { min: 1, max: number.max }),
+        html`<input name="number.${id}" type="number" min="1" max=${number.max}>`,
+      )
+      : nothing}
+    ${value === OWN
+      ? html`<div class="own"
+          >${row(say('new.own-text', { name }), '', '', writing(`own.${id}`, option, own[id] ?? ''))}${editorLink(game)}</div>`
+      : nothing}`;
 }
 
 function writing(field, { longest }, text) {

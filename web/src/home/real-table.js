@@ -60,8 +60,10 @@ class RealTable extends LitElement {
       <ul>${this.games.map(
         ({ id, name }) => html`<li data-game=${id}>
           <b>${name}</b>
-          <a class="button" href="/companion/${id}" aria-label="${name}${say('colon')} ${say('real-table.companion')}">${say('real-table.companion')}</a>
-          <a class="button" href="/print/${id}" aria-label="${name}${say('colon')} ${say('real-table.print')}">${say('real-table.print')}</a>
+          <a class="button" href="/companion/${id}"
+              aria-label="${name}${say('colon')} ${say('real-table.companion')}">${say('real-table.companion')}</a>
+          <a class="button" href="/print/${id}"
+              aria-label="${name}${say('colon')} ${say('real-table.print')}">${say('real-table.print')}</a>
         </li>`,
       )}</ul>`;
   }

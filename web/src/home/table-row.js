@@ -77,7 +77,12 @@ class TableRow extends LitElement {
     const { status, result } = this.table;
     if (this.mine) return this.#standOfMine();
     if (status === 'over') return { state: result?.headline ?? '', way: 'tables.replay' };
-    if (status === 'waiting') return { state: this.#free ? say('tables.free', { count: this.#free }) : say('tables.full'), way: this.#free ? 'tables.sit' : 'tables.watch' };
+    if (status === 'waiting') {
+      return {
+        state: this.#free ? say('tables.free', { count: this.#free }) : say('tables.full'),
+        way: this.#free ? 'tables.sit' : 'tables.watch',
+      };
+    }
     return { state: this.#moves, way: 'tables.watch' };
   }
 
@@ -85,11 +90,15 @@ class TableRow extends LitElement {
     const { status, result, toMove, rematch } = this.table;
     if (status === 'over') {
       const asks = rematch && !tokenOf(rematch.table);
-      return asks ? { state: say('again.asked', { name: this.#nameOf(rematch.by) }), way: 'tables.go-on', calls: true } : { state: result?.headline ?? '', way: 'tables.replay' };
+      return asks
+        ? { state: say('again.asked', { name: this.#nameOf(rematch.by) }), way: 'tables.go-on', calls: true }
+        : { state: result?.headline ?? '', way: 'tables.replay' };
     }
     if (status === 'waiting') return { state: say('tables.waiting'), way: 'tables.go-on' };
     if (toMove === null) return { state: this.#moves, way: 'tables.go-on' };
-    return this.mine.includes(toMove) ? { state: say('mine.turn'), way: 'tables.go-on', calls: true } : { state: say('mine.other', { name: this.#nameOf(toMove) }), way: 'tables.go-on' };
+    return this.mine.includes(toMove)
+      ? { state: say('mine.turn'), way: 'tables.go-on', calls: true }
+      : { state: say('mine.other', { name: this.#nameOf(toMove) }), way: 'tables.go-on' };
   }
 
   #nameOf(seat) {

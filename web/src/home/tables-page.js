@@ -11,7 +11,13 @@ import './table-row.js';
 
 /** All public tables that are open, or with `over` all public replays. */
 class TablesPage extends LitElement {
-  static properties = { over: { type: Boolean }, _lists: { state: true }, _games: { state: true }, _trouble: { state: true }, _missed: { state: true } };
+  static properties = {
+    over: { type: Boolean },
+    _lists: { state: true },
+    _games: { state: true },
+    _trouble: { state: true },
+    _missed: { state: true },
+  };
 
   static styles = [
     shared,
@@ -106,7 +112,9 @@ class TablesPage extends LitElement {
   async #readMore(list) {
     try {
       const page = await get(`/tables?status=${list.status}&before=${list.next}`);
-      this._lists = this._lists.map((one) => (one === list ? { ...page, status: list.status, tables: [...list.tables, ...page.tables] } : one));
+      this._lists = this._lists.map(
+        (one) => (one === list ? { ...page, status: list.status, tables: [...list.tables, ...page.tables] } : one),
+      );
       this._missed = '';
     } catch (trouble) {
       this._missed = trouble.words; // what is there already stays
@@ -114,7 +122,9 @@ class TablesPage extends LitElement {
   }
 
   render() {
-    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    if (this._trouble) {
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    }
     const isEmpty = this._lists?.every(({ tables }) => tables.length === 0);
     return html`<plateau-bar></plateau-bar>
       <main>

@@ -49,7 +49,19 @@ export class Course {
   get moment() {
     const { view, moves, toMove, outlook } = this.position;
     const { seat, options, scene } = this.told;
-    return { view, moves, toMove, outlook, seat, options, scene, outcomes: this.outcomes, journal: this.news, told: this.journal, spotlight: this.lesson.look };
+    return {
+      view,
+      moves,
+      toMove,
+      outlook,
+      seat,
+      options,
+      scene,
+      outcomes: this.outcomes,
+      journal: this.news,
+      told: this.journal,
+      spotlight: this.lesson.look,
+    };
   }
 
   /** The journal from the beginning to the position that is shown. */

@@ -232,11 +232,19 @@ class LearnPage extends LitElement {
     });
     return html`<plateau-bar>
         <span class="where"><h1>${say('learn.title', { game: words.say('game.name') })}</h1></span>
-        <div slot="tools" class="tools" data-part="facts"><span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span></div>
+        <div slot="tools" class="tools"
+            data-part="facts"><span class="facts"
+            >${facts.map(
+              ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,
+            )}</span></div>
       </plateau-bar>
-      <main class="learn mine ${course.lesson.look.includes('@ask') || course.lesson.ask === main?.move.text ? 'asks' : ''}" data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="learn mine ${course.lesson.look.includes('@ask') || course.lesson.ask === main?.move.text ? 'asks' : ''}"
+          data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)}
+          @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
-          <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation} .words=${words} .moves=${position.moves} .main=${main} .scene=${course.told.scene} ?telling=${this._telling} @skip=${() => this.#board?.skip?.()}></plateau-ask>
+          <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation}
+              .words=${words} .moves=${position.moves} .main=${main} .scene=${course.told.scene} ?telling=${this._telling}
+              @skip=${() => this.#board?.skip?.()}></plateau-ask>
           ${this.#renderBoard(presentation, moment)}
         </div>
         ${this.#renderAside(course, presentation, moment, main)}
@@ -266,27 +274,35 @@ class LearnPage extends LitElement {
   // The tag comes from our own list of games, never from the server.
   #renderBoard({ board }, moment) {
     const tag = unsafeStatic(board);
-    return literal`<${tag} class="board" data-part="board" .moment=${moment} @story=${(event) => (this._telling = event.detail.busy)}></${tag}>`;
+    return literal`<${tag} class="board" data-part="board" .moment=${moment}
+        @story=${(event) => (this._telling = event.detail.busy)}></${tag}>`;
   }
 
   #renderAside(course, presentation, moment, main) {
     const { moves, view, words, scene } = moment;
     const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
     return html`<aside>
-      <section id="choices" class="sheet learning ${this._sheet ? 'open' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('learn.lesson')} tabindex="-1">
-        <lesson-card .game=${this.game} .course=${course} .at=${this._at} .answer=${this._answer} ?busy=${this._busy} @go-on=${(event) => this.#ways[event.detail.way]()}></lesson-card>
+      <section id="choices" class="sheet learning ${this._sheet ? 'open' : ''} ${moves.length ? '' : 'empty'}"
+          aria-label=${say('learn.lesson')} tabindex="-1">
+        <lesson-card .game=${this.game} .course=${course} .at=${this._at} .answer=${this._answer} ?busy=${this._busy}
+            @go-on=${(event) => this.#ways[event.detail.way]()}></lesson-card>
         ${course.lesson.ask ? this.#renderHandle(course, main) : nothing}
         <div class="sheet-body" data-part="choices">${this.#renderChoices(presentation, { ...moment, moves: listed })}</div>
       </section>
-      <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain} .game=${this.game} .citation=${presentation.citation}></plateau-journal>
+      <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain} .game=${this.game}
+          .citation=${presentation.citation}></plateau-journal>
       <plateau-in-words .sections=${presentation.inWords(view, words, scene)}></plateau-in-words>
     </aside>`;
   }
 
   #renderHandle({ position }, main) {
     return html`<div class="handle">
-      <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>${say('choices.open', { count: position.moves.length })}</button>
-      ${main ? html`<button class="main" data-move=${main.move.text} @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>` : nothing}
+      <button aria-expanded=${this._sheet} aria-controls="choices"
+          @click=${() => (this._sheet = !this._sheet)}>${say('choices.open', { count: position.moves.length })}</button>
+      ${main
+        ? html`<button class="main" data-move=${main.move.text}
+            @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>`
+        : nothing}
     </div>`;
   }
 

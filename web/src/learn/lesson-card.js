@@ -148,8 +148,11 @@ export class LessonCard extends LitElement {
   }
 
   #renderWays(lesson) {
-    return html`${this.course.at > 0 ? html`<button class="back" title=${say('learn.back')} aria-label=${say('learn.back')} @click=${() => this.#send('back')}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M13 4L6 10l7 6" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+    return html`${this.course.at > 0 ? html`<button class="back" title=${say('learn.back')} aria-label=${say('learn.back')}
+        @click=${() => this.#send('back')}>
+            <svg viewBox="0 0 20 20" width="20" height="20"
+                aria-hidden="true"><path d="M13 4L6 10l7 6" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round"
+                stroke-linejoin="round"></path></svg>
           </button>` : nothing}
       ${lesson.ask
         ? html`<button class="find" @click=${() => this.#send('find')}>${say('learn.find')}</button>

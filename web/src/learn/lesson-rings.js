@@ -97,7 +97,9 @@ class LessonRings extends LitElement {
 }
 
 function placed({ left, top, right, bottom }) {
-  return `left: ${Math.round(left)}px; top: ${Math.round(top)}px; width: ${Math.round(right - left)}px; height: ${Math.round(bottom - top)}px`;
+  return `left: ${Math.round(left)}px; top: ${Math.round(top)}px; width: ${Math.round(right - left)}px; height: ${Math.round(
+    bottom - top,
+  )}px`;
 }
 
 customElements.define('lesson-rings', LessonRings);

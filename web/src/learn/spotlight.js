@@ -10,7 +10,10 @@
  * @returns {Target[]}
  */
 export function lookedAt(root, looks) {
-  return looks.flatMap((look) => found(root, look.startsWith('@') ? `[data-part~="${look.slice(1)}"]` : `[data-thing~="${CSS.escape(look)}"]`).map((element) => ({ element, kind: 'look' })));
+  return looks.flatMap(
+    (look) => found(root, look.startsWith('@') ? `[data-part~="${look.slice(1)}"]` : `[data-thing~="${CSS.escape(look)}"]`)
+      .map((element) => ({ element, kind: 'look' })),
+  );
 }
 
 /**
@@ -37,7 +40,9 @@ export function seenPart(element) {
   let part = within(element.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   for (let at = element; at && getComputedStyle(at).position !== 'fixed'; ) {
     at = around(at);
-    if (at && at !== document.documentElement && getComputedStyle(at).overflow !== 'visible') part = within(part, at.getBoundingClientRect());
+    if (at && at !== document.documentElement && getComputedStyle(at).overflow !== 'visible') {
+      part = within(part, at.getBoundingClientRect());
+    }
   }
   return part;
 }
@@ -65,7 +70,12 @@ function around(element) {
  * @returns {Part}
  */
 export function within(one, { left = one.left, top = one.top, right = one.right, bottom = one.bottom }) {
-  return { left: Math.max(one.left, left), top: Math.max(one.top, top), right: Math.min(one.right, right), bottom: Math.min(one.bottom, bottom) };
+  return {
+    left: Math.max(one.left, left),
+    top: Math.max(one.top, top),
+    right: Math.min(one.right, right),
+    bottom: Math.min(one.bottom, bottom),
+  };
 }
 
 /** @param {Element} element */
@@ -77,6 +87,7 @@ export function isSeen(element) {
 // Elements have their own trees: all of them are searched.
 function found(root, selector) {
   const here = [...root.querySelectorAll(selector)].filter(isSeen);
-  const inside = [...root.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot).flatMap(({ shadowRoot }) => found(shadowRoot, selector));
+  const inside = [...root.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot)
+    .flatMap(({ shadowRoot }) => found(shadowRoot, selector));
   return [...here, ...inside];
 }

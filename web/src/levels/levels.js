@@ -19,10 +19,12 @@ const LEVELS = ['easy', 'normal', 'hard', 'expert'];
 export const isLevel = (player) => player !== undefined && LEVELS.includes(player);
 
 /** The levels that every game has, for a `select` where nothing else is known of the game. */
-export const levelOptions = () => LEVELS.map((id) => html`<option value=${id} ?selected=${id === 'normal'}>${say(`levels.${id}`)}</option>`);
+export const levelOptions = () =>
+  LEVELS.map((id) => html`<option value=${id} ?selected=${id === 'normal'}>${say(`levels.${id}`)}</option>`);
 
 /**
- * The computer players of a game to choose from, for a `select`: levels first, then those who usually play, and all others when they are wanted.
+ * The computer players of a game to choose from, for a `select`: levels first, then those who usually play, and all others when they are
+ * wanted.
  *
  * @param {Game} game
  * @param {string} chosen
@@ -34,7 +36,8 @@ export function computerOptions(game, chosen, all = false) {
       ${game.levels.map(({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`)}
     </optgroup>
     ${others.length
-      ? html`<optgroup label=${say('levels.others')}>${others.map(({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`)}</optgroup>`
+      ? html`<optgroup label=${say('levels.others')}
+          >${others.map(({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`)}</optgroup>`
       : nothing}`;
 }
 
@@ -47,7 +50,10 @@ export function computerOptions(game, chosen, all = false) {
  */
 export function allComputers(game, all, show) {
   const hidden = offered(game, '', true).length - offered(game, '', false).length;
-  return hidden ? html`<label class="check"><input type="checkbox" .checked=${all} @change=${(event) => show(event.target.checked)}><span>${say('levels.all')}</span></label>` : nothing;
+  return hidden
+    ? html`<label class="check"
+        ><input type="checkbox" .checked=${all} @change=${(event) => show(event.target.checked)}><span>${say('levels.all')}</span></label>`
+    : nothing;
 }
 
 // Some players are nobody until more is said of them, which no menu does.
@@ -66,7 +72,8 @@ export function aboutComputer({ levels, players }, chosen, all = false) {
   const level = levels.find(({ id }) => id === chosen);
   if (level) {
     const { about, strengths, player } = level;
-    return html`<p class="soft small about-computer">${about} ${strengths.map(({ words }) => html`${words} `)}${all ? say('levels.plays', { player }) : nothing}</p>`;
+    return html`<p class="soft small about-computer"
+        >${about} ${strengths.map(({ words }) => html`${words} `)}${all ? say('levels.plays', { player }) : nothing}</p>`;
   }
   const other = players.find(({ id }) => id === chosen);
   return other ? html`<p class="soft small about-computer">${other.about}</p>` : nothing;

@@ -116,7 +116,9 @@ class OpenReplay extends LitElement {
     this._busy = file.name;
     try {
       const text = await textOf(file);
-      if (text.size > MOST) this._trouble = say('open.too-big', { name: file.name, size: Math.ceil(text.size / MEGABYTE), most: MOST / MEGABYTE });
+      if (text.size > MOST) {
+        this._trouble = say('open.too-big', { name: file.name, size: Math.ceil(text.size / MEGABYTE), most: MOST / MEGABYTE });
+      }
       else go(`/replay/${(await send('/replays', text)).id}`);
     } catch (trouble) {
       this._trouble = trouble.words ?? say('open.unreadable', { name: file.name });

@@ -4,7 +4,9 @@ import { learn } from '../words/words.js';
 export const words = learn({
   en: {
     'open.title': 'A replay file',
-    'open.about': 'Choose a .plateau file, or a replay that another program wrote of one of the games, or drop it here. It is shown and forgotten, not published.',
+    'open.about':
+      'Choose a .plateau file, or a replay that another program wrote of one of the games, or drop it here. It is shown and forgotten, ' +
+      'not published.',
     'open.choose': 'Open a file',
     'open.drop': 'Drop the file to open it',
     'open.opening': 'Opening {name}…',
@@ -13,7 +15,9 @@ export const words = learn({
   },
   fr: {
     'open.title': 'Un fichier d’enregistrement',
-    'open.about': 'Choisissez un fichier .plateau, ou une partie qu’un autre programme a notée pour un des jeux, ou déposez-le ici. Il est montré puis oublié, pas publié.',
+    'open.about':
+      'Choisissez un fichier .plateau, ou une partie qu’un autre programme a notée pour un des jeux, ou déposez-le ici. Il est montré ' +
+      'puis oublié, pas publié.',
     'open.choose': 'Ouvrir un fichier',
     'open.drop': 'Déposez le fichier pour l’ouvrir',
     'open.opening': 'Ouverture de {name}…',

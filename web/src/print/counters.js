@@ -15,12 +15,19 @@ export function counterPages(counters, title) {
   return chunks(all, PER_PAGE).map(
     (page, i) => html`<section class="sheet counters">
       <h2>${title}</h2>
-      <div class="pieces">${page.map(({ id, name }) => html`<svg class="counter" data-counter=${id} viewBox="-7 -7 14 14" role="img" aria-label=${name}>${counterOf(id)}</svg>`)}</div>
+      <div class="pieces"
+          >${page.map(
+            ({ id, name }) => html`<svg class="counter" data-counter=${id} viewBox="-7 -7 14 14" role="img"
+                aria-label=${name}>${counterOf(id)}</svg>`,
+          )}</div>
       ${i === 0 ? key(counters) : ''}
     </section>`,
   );
 }
 
 function key(counters) {
-  return html`<ul class="key">${counters.map(({ id, name, copies }) => html`<li><svg viewBox="-7 -7 14 14" aria-hidden="true">${counterOf(id)}</svg>${name} × ${copies}</li>`)}</ul>`;
+  return html`<ul class="key"
+      >${counters.map(
+        ({ id, name, copies }) => html`<li><svg viewBox="-7 -7 14 14" aria-hidden="true">${counterOf(id)}</svg>${name} × ${copies}</li>`,
+      )}</ul>`;
 }

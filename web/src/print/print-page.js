@@ -68,7 +68,8 @@ class PrintPage extends LitElement {
   render() {
     if (isLacking(this._trouble)) return html`<games-with kind="print" .game=${this.game}></games-with>`;
     if (this._trouble) {
-      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words ?? say('trouble.unreachable')} retry></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words ?? say('trouble.unreachable')}
+          retry></plateau-trouble>`;
     }
     if (!this._parts) return html`<plateau-bar></plateau-bar>`;
     const chosen = this._parts.filter(({ id }) => !this._left.has(id));
@@ -83,7 +84,8 @@ class PrintPage extends LitElement {
             ${this._parts.map((part) => this.#renderChoice(part))}
           </fieldset>
           <div class="ways">
-            <button class="main" ?disabled=${count === 0} @click=${() => print()}>${say('print.print')} · ${say('print.pages', { count })}</button>
+            <button class="main" ?disabled=${count === 0}
+                @click=${() => print()}>${say('print.print')} · ${say('print.pages', { count })}</button>
             <a class="button" href="/companion/${this.game}">${say('print.companion')}</a>
           </div>
           ${count === 0 ? html`<p role="status">${say('print.nothing')}</p>` : nothing}
@@ -93,7 +95,8 @@ class PrintPage extends LitElement {
   }
 
   #renderChoice({ id, title, pages }) {
-    return html`<label><input type="checkbox" data-part=${id} .checked=${!this._left.has(id)} @change=${() => this.#turn(id)} />${title} <span class="soft small">${say('print.pages', { count: pages.length })}</span></label>`;
+    return html`<label><input type="checkbox" data-part=${id} .checked=${!this._left.has(id)} @change=${() => this.#turn(id)}
+        />${title} <span class="soft small">${say('print.pages', { count: pages.length })}</span></label>`;
   }
 
   #turn(id) {
@@ -118,7 +121,8 @@ function boardPages(board, scene, words) {
   return Array.from({ length: parts }, (_, i) => {
     const [x, y] = [(i % columns) * TILE.width, Math.floor(i / columns) * TILE.height];
     return html`<section class="sheet tile"><p>${say('print.tile', { part: i + 1, parts })}</p>
-      <svg viewBox="${x} ${y} ${TILE.width} ${TILE.height}" role="img" aria-label=${say('print.tile', { part: i + 1, parts })}>${svg`${board.draw(scene, words)}`}</svg>
+      <svg viewBox="${x} ${y} ${TILE.width} ${TILE.height}" role="img"
+          aria-label=${say('print.tile', { part: i + 1, parts })}>${svg`${board.draw(scene, words)}`}</svg>
     </section>`;
   });
 }

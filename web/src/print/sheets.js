@@ -11,7 +11,9 @@ import { unbroken } from '../words/unbroken.js';
 export function referenceSheet({ id, title, parts }) {
   return html`<section class="sheet reference" data-sheet=${id}>
     <h2>${title}</h2>
-    ${parts.map((part) => html`<div class="block">${part.title ? html`<h3>${unbroken(part.title)}</h3>` : nothing}${rows(part.rows)}</div>`)}
+    ${parts.map(
+      (part) => html`<div class="block">${part.title ? html`<h3>${unbroken(part.title)}</h3>` : nothing}${rows(part.rows)}</div>`,
+    )}
   </section>`;
 }
 
@@ -22,14 +24,21 @@ function rows(all) {
 }
 
 function table(all) {
-  return html`<table>${all.map((row) => html`<tr>${row.map((cell, i) => html`<td class=${i === 0 ? 'first' : ''}>${unbroken(i === 0 ? cell : withoutName(cell, row[0]))}</td>`)}</tr>`)}</table>`;
+  return html`<table
+      >${all.map(
+        (row) => html`<tr
+            >${row.map(
+              (cell, i) => html`<td class=${i === 0 ? 'first' : ''}>${unbroken(i === 0 ? cell : withoutName(cell, row[0]))}</td>`,
+            )}</tr>`,
+      )}</table>`;
 }
 
 /** "□ An enemy near? It charges." is a question and what follows from a yes; a no leads to the next. */
 function tree(lines) {
   return html`<ol class="tree">${lines.map((line) => {
     const [, question, action] = /^□\s*(.*?\?)\s*(.*)$/s.exec(line) ?? [null, line, ''];
-    return html`<li><span class="question">${unbroken(question)}</span><span class="yes">${say('print.yes')} →</span><span class="action">${unbroken(action.charAt(0).toUpperCase() + action.slice(1))}</span></li>`;
+    return html`<li><span class="question">${unbroken(question)}</span><span class="yes">${say('print.yes')} →</span><span
+        class="action">${unbroken(action.charAt(0).toUpperCase() + action.slice(1))}</span></li>`;
   })}</ol>`;
 }
 

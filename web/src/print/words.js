@@ -16,7 +16,8 @@ export const words = learn({
   },
   fr: {
     'print.title': 'Imprimer et jouer : {game}',
-    'print.about': 'A4, taille réelle : imprimez à 100 %, sans ajuster à la page. Tout reste lisible en noir et blanc. Coupez le long des repères.',
+    'print.about':
+      'A4, taille réelle : imprimez à 100 %, sans ajuster à la page. Tout reste lisible en noir et blanc. Coupez le long des repères.',
     'print.print': 'Imprimer',
     'print.what': 'Quoi imprimer',
     'print.board': 'Plateau',

@@ -8,10 +8,13 @@ const PAUSE = 1000;
  * it has come further.
  *
  * @typedef {{text: string, words: string, odds: number, error: number, samples: number}} Judged
- * @typedef {{step: number, seat: number, choices: number, played: Judged, better?: Judged & {gain: number, gainError: number, isClear: boolean}}} Decision
- * @typedef {{step: number, until: number, seat: number, cause: 'decision' | 'luck' | 'course', before: number, decided: number, after: number, played: string}} TurningPoint
+ * @typedef {{step: number, seat: number, choices: number, played: Judged, better?: Judged & {gain: number, gainError: number, isClear:
+ *   boolean}}} Decision
+ * @typedef {{step: number, until: number, seat: number, cause: 'decision' | 'luck' | 'course', before: number, decided: number, after:
+ *   number, played: string}} TurningPoint
  * @typedef {{seats: number[], points: {position: number, odds: number, error: number}[]}} Line
- * @typedef {{steps: number, matches: number, sides: 'together' | 'opposed' | 'each', lines: Line[], turningPoints: TurningPoint[], decisions: Decision[]}} Found
+ * @typedef {{steps: number, matches: number, sides: 'together' | 'opposed' | 'each', lines: Line[], turningPoints: TurningPoint[],
+ *   decisions: Decision[]}} Found
  */
 export class Analysis extends EventTarget {
   /** @type {'unknown' | 'none' | 'waiting' | 'running' | 'done' | 'failed'} */
@@ -71,7 +74,9 @@ export class Analysis extends EventTarget {
     }
     if (this.#isClosed) return;
     // Wanted again and again rather than looked for: another node may answer, which has not heard of it. Wanting twice is wanting once.
-    if (this.progress === 'waiting' || this.progress === 'running') this.#timer = setTimeout(() => (this.#isWanted ? this.#want() : this.look()), PAUSE);
+    if (this.progress === 'waiting' || this.progress === 'running') {
+      this.#timer = setTimeout(() => (this.#isWanted ? this.#want() : this.look()), PAUSE);
+    }
     this.dispatchEvent(new Event('change'));
   }
 }

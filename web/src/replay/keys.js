@@ -1,4 +1,12 @@
-const PLACES = { ArrowLeft: 'back', ArrowRight: 'forward', PageUp: 'part-back', PageDown: 'part-forward', Home: 'start', End: 'end', ' ': 'toggle' };
+const PLACES = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  PageUp: 'part-back',
+  PageDown: 'part-forward',
+  Home: 'start',
+  End: 'end',
+  ' ': 'toggle',
+};
 
 /**
  * The keys of a replay, wherever the focus is but in a field, which needs them itself.

@@ -10,7 +10,15 @@ import { pathOf } from './source.js';
 
 /** A new table that goes on from the step that is shown: I take a seat, computer players the others. */
 class PlayOn extends LitElement {
-  static properties = { table: { attribute: false }, step: { type: Number }, ended: { type: Boolean }, _game: { state: true }, _trouble: { state: true }, _busy: { state: true }, _all: { state: true } };
+  static properties = {
+    table: { attribute: false },
+    step: { type: Number },
+    ended: { type: Boolean },
+    _game: { state: true },
+    _trouble: { state: true },
+    _busy: { state: true },
+    _all: { state: true },
+  };
 
   static styles = [
     shared,
@@ -79,7 +87,8 @@ class PlayOn extends LitElement {
       <form @submit=${this.#sit}>
         <p class="soft small">${say(this.ended ? 'replay.play-on-ended' : 'replay.play-on-about')}</p>
         <label>${say('replay.seat')}
-          <select name="seat">${seats.map(({ seat, name }) => html`<option value=${seat}>${name ?? say('seat.number', { seat })}</option>`)}</select>
+          <select name="seat"
+              >${seats.map(({ seat, name }) => html`<option value=${seat}>${name ?? say('seat.number', { seat })}</option>`)}</select>
         </label>
         ${seats.length > 1 && this._game
           ? html`<label>${say('replay.against')}

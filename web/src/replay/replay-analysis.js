@@ -10,7 +10,13 @@ import { oddsStyle } from './odds-style.js';
  * turned. Sends `begin` and `go`.
  */
 class ReplayAnalysis extends LitElement {
-  static properties = { analysis: { attribute: false }, progress: {}, done: { type: Number }, step: { type: Number }, seats: { attribute: false } };
+  static properties = {
+    analysis: { attribute: false },
+    progress: {},
+    done: { type: Number },
+    step: { type: Number },
+    seats: { attribute: false },
+  };
 
   static styles = [
     shared,
@@ -185,7 +191,10 @@ class ReplayAnalysis extends LitElement {
     return html`${this.#renderDecision(this.analysis.decision(this.step))}
       ${found.turningPoints.length
         ? html`<ol class="turns" aria-label=${say('analysis.turns')}>${found.turningPoints.map((turn) => this.#renderTurn(turn))}</ol>
-            <p class="keys">${['decision', 'luck', 'course'].map((cause) => html`<span>${signOf(/** @type {any} */ (cause))} ${say(/** @type {any} */ (`analysis.${cause}`))}</span>`)}</p>`
+            <p class="keys"
+                >${['decision', 'luck', 'course'].map(
+                  (cause) => html`<span>${signOf(/** @type {any} */ (cause))} ${say(/** @type {any} */ (`analysis.${cause}`))}</span>`,
+                )}</p>`
         : html`<p class="soft">${say('analysis.no-turns')}</p>`}
       ${found.sides === 'each' ? this.#renderLines(found) : nothing}
       <p class="soft small">${say('analysis.how', { matches: found.matches })}</p>`;
@@ -193,7 +202,9 @@ class ReplayAnalysis extends LitElement {
 
   #renderLines({ lines }) {
     return html`<p class="keys">${lines.map(
-      ({ seats }, i) => html`<span><svg viewBox="0 0 30 8" width="30" height="8" aria-hidden="true"><path class="line line-${i}" d="M1 4L29 4"></path></svg> ${this.#name(seats[0])}</span>`,
+      ({ seats }, i) => html`<span
+          ><svg viewBox="0 0 30 8" width="30" height="8"
+          aria-hidden="true"><path class="line line-${i}" d="M1 4L29 4"></path></svg> ${this.#name(seats[0])}</span>`,
     )}</p>`;
   }
 
@@ -204,7 +215,10 @@ class ReplayAnalysis extends LitElement {
     return html`<div class="judged ${mistake ? 'mistake' : ''}">
       <dl>
         <div><dt>${say('analysis.played', { name: this.#name(decision.seat) })}</dt><dd>${played.words} ${this.#odds(played)}</dd></div>
-        ${mistake ? html`<div><dt>${say('analysis.better', { gain: points(better.gain), error: points(better.gainError) })}</dt><dd>${better.words} ${this.#odds(better)}</dd></div>` : nothing}
+        ${mistake
+          ? html`<div><dt>${say('analysis.better', { gain: points(better.gain), error: points(better.gainError) })}</dt><dd
+              >${better.words} ${this.#odds(better)}</dd></div>`
+          : nothing}
       </dl>
       ${mistake ? nothing : html`<p class="soft small">${decision.choices > 1 ? say('analysis.fine') : say('analysis.forced')}</p>`}
     </div>`;
@@ -219,7 +233,10 @@ class ReplayAnalysis extends LitElement {
       <button data-step=${turn.step} aria-current=${turn.step === this.step ? 'step' : nothing} @click=${() => this.#go(turn.step)}>
         ${signOf(turn.cause)}
         <span>${say('analysis.at', { step: turn.step })}</span>
-        <span class="way" aria-label=${say('analysis.way', { before: percent(turn.before), decided: percent(turn.decided), after: percent(turn.after) })}>${percent(turn.before)} → ${turn.decided === turn.before ? nothing : html`${percent(turn.decided)} → `}${percent(turn.after)}</span>
+        <span class="way"
+            aria-label=${say('analysis.way', { before: percent(turn.before), decided: percent(turn.decided), after: percent(turn.after) })}
+            >${percent(turn.before)} →
+            ${turn.decided === turn.before ? nothing : html`${percent(turn.decided)} → `}${percent(turn.after)}</span>
         <span class="more">${say('analysis.who', { name: this.#name(turn.seat), played: turn.played })}</span>
       </button>
     </li>`;

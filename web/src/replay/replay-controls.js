@@ -143,14 +143,18 @@ class ReplayControls extends LitElement {
     const [atStart, atEnd] = [step <= 0, step >= steps];
     return html`<div class="controls">
       <div class="buttons" role="group" aria-label=${say('replay.play')}>
-        ${this.#button('start', 'start', atStart)} ${this.#button('part-back', 'part-back', atStart)} ${this.#button('back', 'back', atStart)}
-        <button class="main" data-go="toggle" aria-label=${say(this.playing ? 'replay.pause' : 'replay.play')} title=${say(this.playing ? 'replay.pause' : 'replay.play')} @click=${() => this.dispatchEvent(new Event('toggle'))}>
+        ${this.#button('start', 'start', atStart)} ${this.#button('part-back', 'part-back', atStart)}
+        ${this.#button('back', 'back', atStart)}
+        <button class="main" data-go="toggle" aria-label=${say(this.playing ? 'replay.pause' : 'replay.play')}
+            title=${say(this.playing ? 'replay.pause' : 'replay.play')} @click=${() => this.dispatchEvent(new Event('toggle'))}>
           ${sign(this.playing ? 'pause' : 'play')}
         </button>
-        ${this.#button('forward', 'forward', atEnd)} ${this.#button('part-forward', 'part-forward', atEnd)} ${this.#button('end', 'end', atEnd)}
+        ${this.#button('forward', 'forward', atEnd)} ${this.#button('part-forward', 'part-forward', atEnd)}
+        ${this.#button('end', 'end', atEnd)}
       </div>
       <div class="slide">
-        <input type="range" min="0" max=${steps} step="1" .value=${String(step)} aria-label=${say('replay.step')} aria-valuetext=${say('replay.of', { step, steps })} @input=${(event) => this.#go(Number(event.target.value))}>
+        <input type="range" min="0" max=${steps} step="1" .value=${String(step)} aria-label=${say('replay.step')}
+            aria-valuetext=${say('replay.of', { step, steps })} @input=${(event) => this.#go(Number(event.target.value))}>
         <span class="count number">${say('replay.step')} <b>${step}</b>/${steps}</span>
       </div>
       <select aria-label=${say('replay.speed')} title=${say('replay.speed')} .value=${String(this.speed)} @change=${this.#hurry}>
@@ -161,7 +165,8 @@ class ReplayControls extends LitElement {
 
   #button(where, name, isOff) {
     const label = say(/** @type {any} */ (`replay.${name}`));
-    return html`<button data-go=${where} ?disabled=${isOff} title=${label} aria-label=${label} @click=${() => this.#go(where)}>${sign(name)}</button>`;
+    return html`<button data-go=${where} ?disabled=${isOff} title=${label} aria-label=${label}
+        @click=${() => this.#go(where)}>${sign(name)}</button>`;
   }
 
   /** @param {number | string} where a step, or the name of a button */
@@ -173,7 +178,9 @@ class ReplayControls extends LitElement {
 }
 
 function sign(name) {
-  return html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${SIGNS[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"></path></svg>`;
+  return html`<svg viewBox="0 0 20 20" width="20" height="20"
+      aria-hidden="true"><path d=${SIGNS[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round"
+      stroke-linecap="round"></path></svg>`;
 }
 
 customElements.define('replay-controls', ReplayControls);

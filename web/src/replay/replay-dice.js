@@ -87,9 +87,13 @@ class ReplayDice extends LitElement {
   render() {
     const { id, seed, salt, seedHash, forkedFrom } = this.table;
     return html`<h2 class="overline">${say('replay.dice')}</h2>
-      ${this._answer ? verdict(this._answer.verified, this._answer.words) : html`<p class="soft" role="status">${say('replay.verifying')}</p>`}
+      ${this._answer
+        ? verdict(this._answer.verified, this._answer.words)
+        : html`<p class="soft" role="status">${say('replay.verifying')}</p>`}
       ${this._fits === null ? nothing : verdict(this._fits, say(this._fits ? 'replay.hash-fits' : 'replay.hash-differs'))}
-      ${forkedFrom ? html`<p><a href="${pageOf(forkedFrom.table)}#${forkedFrom.step}">${say('replay.forked', forkedFrom)}</a></p>` : nothing}
+      ${forkedFrom
+        ? html`<p><a href="${pageOf(forkedFrom.table)}#${forkedFrom.step}">${say('replay.forked', forkedFrom)}</a></p>`
+        : nothing}
       ${seed
         ? html`<dl>
             <dt>${say('replay.seed')}</dt>
@@ -110,7 +114,8 @@ class ReplayDice extends LitElement {
 function verdict(isGood, words) {
   return html`<p class=${isGood ? 'fits' : 'differs'}>
     <svg viewBox="-10 -10 20 20" role="img" aria-label=${say(isGood ? 'replay.verified' : 'replay.not-verified')}>
-      <circle class=${isGood ? 'good' : 'bad'} r="9"></circle><path class="sign" d=${isGood ? 'M-4 0L-1 3L4 -3' : 'M-3 -3L3 3M3 -3L-3 3'}></path>
+      <circle class=${isGood ? 'good' : 'bad'} r="9"></circle>
+      <path class="sign" d=${isGood ? 'M-4 0L-1 3L4 -3' : 'M-3 -3L3 3M3 -3L-3 3'}></path>
     </svg>
     <span>${words}</span>
   </p>`;

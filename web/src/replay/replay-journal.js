@@ -111,8 +111,11 @@ class ReplayJournal extends LitElement {
   updated(changed) {
     if (!changed.has('step') && !changed.has('loaded')) return;
     const list = this.renderRoot.querySelector('.list');
-    const now = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('li li [aria-current]') ?? this.renderRoot.querySelector('[aria-current]'));
-    if (now && (now.offsetTop < list.scrollTop || now.offsetTop > list.scrollTop + list.clientHeight - 60)) list.scrollTop = now.offsetTop - list.clientHeight / 3;
+    const now = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('li li [aria-current]') ??
+      this.renderRoot.querySelector('[aria-current]'));
+    if (now && (now.offsetTop < list.scrollTop || now.offsetTop > list.scrollTop + list.clientHeight - 60)) {
+      list.scrollTop = now.offsetTop - list.clientHeight / 3;
+    }
   }
 
   render() {
@@ -122,7 +125,11 @@ class ReplayJournal extends LitElement {
       <ol class="list" @pointerleave=${() => this.#point(null)}>
         ${parts.map(
           (part) => html`<li class="part">
-            ${this.#renderHeading(part, part === open)} ${part === open ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry, part.entries.find(({ step }) => step === entry.step)))}</ol>` : nothing}
+            ${this.#renderHeading(part, part === open)}
+            ${part === open
+              ? html`<ol>${part.entries.map((entry) => this.#renderEntry(entry, part.entries.find(({ step }) => step === entry.step)))}</ol
+                  >`
+              : nothing}
           </li>`,
         )}
       </ol>`;
@@ -131,7 +138,8 @@ class ReplayJournal extends LitElement {
   #renderHeading({ step, words }, isOpen) {
     const { told, section } = cited(words, this.citation);
     return html`<div class="heading">
-      <button aria-current=${isOpen && step === this.step ? 'step' : nothing} aria-expanded=${isOpen} @click=${() => this.#go(step)}>${told}</button>
+      <button aria-current=${isOpen && step === this.step ? 'step' : nothing} aria-expanded=${isOpen}
+          @click=${() => this.#go(step)}>${told}</button>
       ${section ? ruleLink(this.game, section) : nothing}
     </div>`;
   }
@@ -141,7 +149,8 @@ class ReplayJournal extends LitElement {
     const turn = this.turns.find((one) => one.step === step);
     if (!turn) return nothing;
     const cause = say(/** @type {any} */ (`analysis.${turn.cause}`));
-    return html`<span class="turn" role="img" title="${say('analysis.turn')} ${cause}" aria-label="${say('analysis.turn')} ${cause}">${signOf(turn.cause)}</span>`;
+    return html`<span class="turn" role="img" title="${say('analysis.turn')} ${cause}"
+        aria-label="${say('analysis.turn')} ${cause}">${signOf(turn.cause)}</span>`;
   }
 
   #renderEntry(entry, first) {
@@ -175,7 +184,9 @@ function partsOf(frames) {
   const parts = [];
   for (const frame of frames) {
     for (const entry of frame?.journal ?? []) {
-      if (entry.heading || parts.length === 0) parts.push({ step: entry.step, words: entry.heading ? entry.words : say('replay.setup'), entries: [] });
+      if (entry.heading || parts.length === 0) {
+        parts.push({ step: entry.step, words: entry.heading ? entry.words : say('replay.setup'), entries: [] });
+      }
       if (!entry.heading && !entry.detail) parts.at(-1).entries.push(entry);
     }
   }

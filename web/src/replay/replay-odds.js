@@ -99,11 +99,19 @@ class ReplayOdds extends LitElement {
       <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label=${say('odds.label')}>
         <line class="half" x1="0" x2="100" y1="50" y2="50"></line>
         ${lines.length === 1 ? svg`<path class="band" d=${this.#band(lines[0])}></path>` : nothing}
-        ${lines.map((line, i) => svg`<path class="line line-${i}" d=${this.#path(line.points.map(({ position, odds }) => [position, odds]))}></path>`)}
+        ${lines.map(
+          (line, i) => svg`<path class="line line-${i}" d=${this.#path(line.points.map(({ position, odds }) => [position, odds]))}></path>`,
+        )}
         <line class="now" x1=${this.#x(this.step)} x2=${this.#x(this.step)} y1="0" y2="100"></line>
       </svg>
-      ${this.found.turningPoints.map((turn) => html`<span class="mark" .style=${`--x: ${this.#x(turn.step - 1)}; --y: ${100 - 100 * this.#height(turn)}`}>${signOf(turn.cause)}</span>`)}
-      ${this.found.sides === 'opposed' ? html`<span class="end top">${say('odds.leads', { seat: 0 })}</span><span class="end bottom">${say('odds.leads', { seat: 1 })}</span>` : nothing}
+      ${this.found.turningPoints.map(
+        (turn) => html`<span class="mark"
+            .style=${`--x: ${this.#x(turn.step - 1)}; --y: ${100 - 100 * this.#height(turn)}`}>${signOf(turn.cause)}</span>`,
+      )}
+      ${this.found.sides === 'opposed'
+        ? html`<span class="end top">${say('odds.leads', { seat: 0 })}</span><span
+            class="end bottom">${say('odds.leads', { seat: 1 })}</span>`
+        : nothing}
     </div>`;
   }
 

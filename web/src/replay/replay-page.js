@@ -61,7 +61,10 @@ class ReplayPage extends LitElement {
     super();
     new FollowSettings(this);
     this.table = '';
-    /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords} | null} */
+    /**
+     * @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords}
+     *   | null}
+     */
     this._game = null;
     this._step = 0;
     this._eyes = 'spectator';
@@ -217,8 +220,10 @@ class ReplayPage extends LitElement {
   }
 
   #renderTrouble({ code, words, passes }) {
-    const heading = { 'unknown-table': 'replay.unknown', 'not-over': 'replay.not-over', 'unknown-file': 'replay.file-gone' }[code] ?? 'trouble.title';
-    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words} ?retry=${passes}>${this.#renderWayOut(code)}</plateau-trouble>`;
+    const heading = { 'unknown-table': 'replay.unknown', 'not-over': 'replay.not-over', 'unknown-file': 'replay.file-gone' }[code] ??
+      'trouble.title';
+    return html`<plateau-trouble .heading=${say(/** @type {any} */ (heading))} .words=${words}
+        ?retry=${passes}>${this.#renderWayOut(code)}</plateau-trouble>`;
   }
 
   #renderWayOut(code) {
@@ -231,13 +236,23 @@ class ReplayPage extends LitElement {
     const { table } = frames;
     const facts = presentation.facts?.(this.#viewOf(frame), words) ?? [];
     return html`<plateau-bar>
-        <span class="where"><h1>${say('replay.title', { game: words.say('game.name') })}</h1><span class="soft who">${table.seats.map(({ name, seat }) => name ?? say('seat.number', { seat })).join(', ')}</span></span>
-        <div slot="tools" class="tools"><span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span></div>
+        <span class="where"><h1>${say('replay.title', { game: words.say('game.name') })}</h1><span
+            class="soft who">${table.seats.map(({ name, seat }) => name ?? say('seat.number', { seat })).join(', ')}</span></span>
+        <div slot="tools" class="tools"
+            ><span class="facts"
+            >${facts.map(
+              ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,
+            )}</span></div>
       </plateau-bar>
-      <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole}
+          @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
           <div class="transport">
-            <p class="sentence"><span class="soft">${withRule(sentenceOf(frame), table.game, presentation.citation)}</span> ${frame.step === frames.steps ? html`<span class="outcome">${table.result?.headline} ${table.result?.why}</span>` : nothing}</p>
+            <p class="sentence"><span
+                class="soft">${withRule(sentenceOf(frame), table.game, presentation.citation)}</span>
+                  ${frame.step === frames.steps
+                    ? html`<span class="outcome">${table.result?.headline} ${table.result?.why}</span>`
+                    : nothing}</p>
             <replay-controls
               .step=${frame.step}
               .steps=${frames.steps}
@@ -302,7 +317,8 @@ class ReplayPage extends LitElement {
       ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
       <div class="small-odds">${this.#renderOdds(frame)}</div>
       ${this.#renderAnalysis(frame, table)}
-      <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come} .step=${frame.step} .game=${table.game} .citation=${presentation.citation} @go=${this.#go}></replay-journal>
+      <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come}
+          .step=${frame.step} .game=${table.game} .citation=${presentation.citation} @go=${this.#go}></replay-journal>
       <play-on .table=${table} .step=${frame.step} ?ended=${frame.step === frames.steps && table.result}></play-on>
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>

@@ -47,7 +47,9 @@ export const words = learn({
     'odds.label': 'Odds of winning over the steps of the match',
     'odds.leads': 'seat {seat+1} leads',
     'analysis.title': 'Analysis',
-    'analysis.about': 'How likely was everybody to win, and when? Where did it turn, and which moves would have been better? The server plays the match on from every step to find out; that takes a minute or so.',
+    'analysis.about':
+      'How likely was everybody to win, and when? Where did it turn, and which moves would have been better? The server plays the match ' +
+      'on from every step to find out; that takes a minute or so.',
     'analysis.begin': 'Analyse this match',
     'analysis.again': 'Try again',
     'analysis.failed': 'The analysis could not be finished. Nothing is lost; try again.',
@@ -117,7 +119,9 @@ export const words = learn({
     'odds.label': 'Chances de gagner au fil des coups',
     'odds.leads': 'la place {seat+1} mène',
     'analysis.title': 'Analyse',
-    'analysis.about': 'Quelles étaient les chances de chacun, et quand ? Où la partie a-t-elle tourné, et quels coups auraient été meilleurs ? Pour le savoir, le serveur rejoue la suite à partir de chaque coup ; cela prend une minute environ.',
+    'analysis.about':
+      'Quelles étaient les chances de chacun, et quand ? Où la partie a-t-elle tourné, et quels coups auraient été meilleurs ? Pour le ' +
+      'savoir, le serveur rejoue la suite à partir de chaque coup ; cela prend une minute environ.',
     'analysis.begin': 'Analyser cette partie',
     'analysis.again': 'Réessayer',
     'analysis.failed': 'L’analyse n’a pas pu être achevée. Rien n’est perdu ; réessayez.',

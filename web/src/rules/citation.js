@@ -9,7 +9,8 @@ import './words.js';
  * @param {string} section
  */
 export const ruleLink = (game, section) =>
-  html`<a class="rule" href="/rules/${game}#${section}" target="_blank" rel="noopener" title=${say('rules.cited', { section })}>${section}</a>`;
+  html`<a class="rule" href="/rules/${game}#${section}" target="_blank" rel="noopener"
+      title=${say('rules.cited', { section })}>${section}</a>`;
 
 /**
  * The sentence without what it cites, and the cited section.
@@ -46,6 +47,7 @@ export function withRule(words, game, citation) {
  * @returns {S | undefined}
  */
 export function sectionOf(sections, rule) {
-  const reach = ({ title }) => Math.max(0, ...(title.match(/\b[A-Z]\d+(?:\.\d+)*\b/g) ?? []).map((named) => (`${rule}.`.startsWith(`${named}.`) ? named.length : 0)));
+  const reach = ({ title }) =>
+    Math.max(0, ...(title.match(/\b[A-Z]\d+(?:\.\d+)*\b/g) ?? []).map((named) => (`${rule}.`.startsWith(`${named}.`) ? named.length : 0)));
   return sections.filter(reach).sort((one, other) => reach(other) - reach(one))[0];
 }

@@ -62,7 +62,8 @@ class RulesPage extends LitElement {
   async #open(game) {
     this.dataset.game = game;
     try {
-      const [rules, words, presentation, { hasTutorial }] = await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game), aboutGame(game)]);
+      const [rules, words, presentation, { hasTutorial }] =
+        await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game), aboutGame(game)]);
       const isFirst = this._page === null;
       this._page = { ...rules, words, legend: presentation.legend, hasTutorial };
       this._trouble = null;
@@ -96,7 +97,8 @@ class RulesPage extends LitElement {
   render() {
     if (isLacking(this._trouble)) return html`<games-with kind="rules" .game=${this.game}></games-with>`;
     if (this._trouble) {
-      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}
+          ?retry=${this._trouble.passes}></plateau-trouble>`;
     }
     if (!this._page) return html`<plateau-bar></plateau-bar>`;
     const { title, sections } = this._page;
@@ -125,7 +127,10 @@ class RulesPage extends LitElement {
   }
 
   #renderContents(sections) {
-    return sections.map(({ id, level, title }) => html`<a class=${level > 2 ? 'below' : ''} href="#${id}" aria-current=${id === this._read ? 'true' : nothing} @click=${this.#linked}>${title}</a>`);
+    return sections.map(
+      ({ id, level, title }) => html`<a class=${level > 2 ? 'below' : ''} href="#${id}" aria-current=${id === this._read ? 'true' : nothing}
+          @click=${this.#linked}>${title}</a>`,
+    );
   }
 
   // The same link twice changes no address, but should lead there again.
@@ -139,7 +144,8 @@ class RulesPage extends LitElement {
   #renderMarks() {
     if (!this._page.legend) return nothing;
     const tag = unsafeStatic(this._page.legend);
-    return html`<section class="marks"><h2 class="overline">${say('rules.marks')}</h2>${literal`<${tag} .words=${this._page.words}></${tag}>`}</section>`;
+    return html`<section class="marks"
+        ><h2 class="overline">${say('rules.marks')}</h2>${literal`<${tag} .words=${this._page.words}></${tag}>`}</section>`;
   }
 
   // The page is one of our own, and the server leaves only plain text marks in it.

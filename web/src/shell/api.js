@@ -67,5 +67,9 @@ async function fetched(path, request) {
   const said = await answer.json().catch(() => null);
   if (answer.ok && said) return said;
   const passes = answer.status === TOO_MANY || answer.status >= 500;
-  throw new Trouble(said?.error?.code ?? String(answer.status), said?.error?.words ?? say('trouble.unknown', { status: answer.status }), passes);
+  throw new Trouble(
+    said?.error?.code ?? String(answer.status),
+    said?.error?.words ?? say('trouble.unknown', { status: answer.status }),
+    passes,
+  );
 }

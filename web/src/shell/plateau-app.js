@@ -19,7 +19,10 @@ const PAGES = {
   editor: { read: () => import('../editor/editor-page.js'), draw: (id) => html`<editor-page .game=${id}></editor-page>` },
   companion: { read: () => import('../companion/companion-page.js'), draw: (id) => html`<companion-page .game=${id}></companion-page>` },
   tournaments: { read: () => import('../tournament/tournaments-page.js'), draw: () => html`<tournaments-page></tournaments-page>` },
-  tournament: { read: () => import('../tournament/tournament-page.js'), draw: (id) => html`<tournament-page .tournament=${id}></tournament-page>` },
+  tournament: {
+    read: () => import('../tournament/tournament-page.js'),
+    draw: (id) => html`<tournament-page .tournament=${id}></tournament-page>`,
+  },
   print: { read: () => import('../print/print-page.js'), draw: (id) => html`<print-page .game=${id}></print-page>` },
 };
 

@@ -124,10 +124,12 @@ class PlateauBar extends LitElement {
       <div class="middle"><slot></slot></div>
       <div class="tools">
         <slot name="tools"></slot>
-        <button class="quiet" lang=${other} title=${say('bar.language')} aria-label=${say('bar.language')} @click=${() => settings.change({ language: other })}>
+        <button class="quiet" lang=${other} title=${say('bar.language')} aria-label=${say('bar.language')}
+            @click=${() => settings.change({ language: other })}>
           ${other.toUpperCase()}
         </button>
-        <button class="quiet" title=${say('bar.theme')} aria-label=${say('bar.theme')} @click=${() => settings.change({ theme: OTHER[settings.theme] })}>
+        <button class="quiet" title=${say('bar.theme')} aria-label=${say('bar.theme')}
+            @click=${() => settings.change({ theme: OTHER[settings.theme] })}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" stroke-width="2"></circle>
             <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor"></path>

@@ -1,7 +1,8 @@
 /**
  * Which page an address means.
  *
- * @typedef {{page: 'home' | 'overview' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' | 'print' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
+ * @typedef {{page: 'home' | 'overview' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' |
+ *   'print' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */

@@ -22,7 +22,8 @@ const AT_ONCE = 400;
 /**
  * What a good player would do; without moves while it thinks.
  *
- * @typedef {{at: number, level?: string | null, alike?: number, moves?: {move: {text: string, words: string}, odds: number, samples: number}[]}} Hint
+ * @typedef {{at: number, level?: string | null, alike?: number, moves?: {move: {text: string, words: string}, odds: number, samples:
+ *   number}[]}} Hint
  */
 
 /**
@@ -94,7 +95,23 @@ export class TableConnection extends EventTarget {
     const { view, seat, toMove } = this.view;
     const moves = this.state === 'open' ? this.view.moves : NO_MOVES;
     const outlook = moves.length ? this.view.outlook : null;
-    return { view, seat, toMove, moves, outlook, seats, options, outcomes, reasons, hindrances, scene, notes, table: this.id, journal: this.news, told: this.journal };
+    return {
+      view,
+      seat,
+      toMove,
+      moves,
+      outlook,
+      seats,
+      options,
+      outcomes,
+      reasons,
+      hindrances,
+      scene,
+      notes,
+      table: this.id,
+      journal: this.news,
+      told: this.journal,
+    };
   }
 
   open() {

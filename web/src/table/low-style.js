@@ -1,7 +1,9 @@
 import { css } from 'lit';
 import { low } from '../theme/screens.js';
 
-/** The table on a low screen: the board fills the height at the left, and what is asked and everything else stands in a column beside it. */
+/**
+ * The table on a low screen: the board fills the height at the left, and what is asked and everything else stands in a column beside it.
+ */
 export const lowStyle = css`
   @media ${low} {
     :host {

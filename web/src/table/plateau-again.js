@@ -49,7 +49,9 @@ class PlateauAgain extends LitElement {
     if (!rematch) return { said: '', way: say('finale.again') };
     const name = seats[rematch.by].name ?? say('seat.number', { seat: rematch.by });
     if (tokenOf(rematch.table)) return { said: '', way: say('again.go') };
-    return tokensOf(id).length ? { said: say('again.asked', { name }), way: say('again.join') } : { said: say('again.plays', { name }), way: say('again.watch') };
+    return tokensOf(id).length
+      ? { said: say('again.asked', { name }), way: say('again.join') }
+      : { said: say('again.plays', { name }), way: say('again.watch') };
   }
 
   #again = async () => {

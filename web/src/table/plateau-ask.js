@@ -13,7 +13,8 @@ const MINUTE = 60_000;
 /**
  * What is expected, in a sentence.
  *
- * @param {{table: any, message: any, presentation: import('../games/presentation.js').Presentation | null, words: any, moves: any[], scene: any}} of
+ * @param {{table: any, message: any, presentation: import('../games/presentation.js').Presentation | null, words: any, moves: any[], scene:
+ *   any}} of
  * @returns {{title: string, detail?: string}}
  */
 export function expected({ table, message, presentation, words, moves, scene }) {
@@ -182,7 +183,9 @@ class PlateauAsk extends LitElement {
 
   #renderHint() {
     return html`<button class="hint" @click=${() => this.dispatchEvent(new Event('ask-hint'))}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M7.2 14.5a5.6 5.6 0 1 1 5.6 0v1.2H7.2zM8.2 18.4h3.6" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+      <svg viewBox="0 0 20 20" width="20" height="20"
+          aria-hidden="true"><path d="M7.2 14.5a5.6 5.6 0 1 1 5.6 0v1.2H7.2zM8.2 18.4h3.6" fill="none" stroke="currentColor"
+          stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"></path></svg>
       ${say('hint.ask')}
     </button>`;
   }

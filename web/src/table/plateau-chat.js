@@ -70,7 +70,8 @@ class PlateauChat extends LitElement {
       ${this.lines.length === 0 ? html`<p class="soft small">${say('chat.empty')}</p>` : nothing}
       ${this.seat !== null
         ? html`<form @submit=${this.#send}>
-            <input aria-label=${say('chat.write')} placeholder=${say('chat.write')} maxlength=${LONGEST} .value=${this._text} @input=${(event) => (this._text = event.target.value)}>
+            <input aria-label=${say('chat.write')} placeholder=${say('chat.write')} maxlength=${LONGEST} .value=${this._text}
+                @input=${(event) => (this._text = event.target.value)}>
             <button>${say('chat.send')}</button>
           </form>`
         : nothing}`;

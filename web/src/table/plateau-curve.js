@@ -171,11 +171,16 @@ class PlateauCurve extends LitElement {
         <text x=${WIDTH - 6} y=${HEIGHT - 3} text-anchor="end">${last}</text>
         ${this.now === null ? nothing : svg`<path class="now" d="M${x(shown.time)} 4V${HEIGHT - BOTTOM}"></path>`}
         ${look.map((tone, i) => svg`
-          <polyline class=${tone} stroke-dasharray=${DASHES[i % DASHES.length]} points=${points.map((p) => `${x(p.time)},${y(p.values[i])}`).join(' ')}></polyline>
+          <polyline class=${tone} stroke-dasharray=${DASHES[i % DASHES.length]}
+              points=${points.map((p) => `${x(p.time)},${y(p.values[i])}`).join(' ')}></polyline>
           <g class=${tone} transform="translate(${x(shown.time)} ${y(latest[i])})">${MARKS[tone]}</g>`)}
       </svg>
       <ul class="legend">
-        ${series.map(({ name }, i) => html`<li><svg viewBox="-8 -8 16 16" class=${look[i]} aria-hidden="true">${MARKS[look[i]]}</svg>${name} <b class="number">${latest[i]}</b></li>`)}
+        ${series.map(
+          ({ name }, i) => html`<li
+              ><svg viewBox="-8 -8 16 16" class=${look[i]} aria-hidden="true">${MARKS[look[i]]}</svg>${name} <b
+              class="number">${latest[i]}</b></li>`,
+        )}
       </ul>`;
   }
 }

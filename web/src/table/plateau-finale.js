@@ -110,7 +110,9 @@ class PlateauFinale extends LitElement {
     const me = this.view.seat;
     const { headline, outcome } = endFor(me, result);
     // A duel has its score in the headline already.
-    const scores = seats.length > 2 && result.scored ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })}${say('colon')} ${result.scores[seat]}`).join(' · ') : '';
+    const scores = seats.length > 2 && result.scored
+      ? seats.map(({ seat, name }) => `${name ?? say('seat.number', { seat })}${say('colon')} ${result.scores[seat]}`).join(' · ')
+      : '';
     return html`<div class="finale ${outcome}">
       <div class="text">
         <span class="overline">${say('finale.over')}</span>

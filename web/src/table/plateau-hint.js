@@ -172,7 +172,10 @@ class PlateauHint extends Choices {
 
   // A live region has to be there before something is said in it.
   render() {
-    return html`<div role="status">${this.hint === null ? nothing : this.hint.moves ? this.#renderMoves(this.hint) : html`<p class="thinking soft">${say('hint.thinking')}</p>`}</div>`;
+    return html`<div role="status"
+        >${this.hint === null
+          ? nothing
+          : this.hint.moves ? this.#renderMoves(this.hint) : html`<p class="thinking soft">${say('hint.thinking')}</p>`}</div>`;
   }
 
   #known({ moves }) {
@@ -200,7 +203,9 @@ class PlateauHint extends Choices {
     return html`<li>
       <button data-move=${move.text} aria-pressed=${isShown ? 'true' : nothing}>
         <span class="odds">${percent(odds)}</span>
-        <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"></rect><rect class="fill" width=${100 * odds} height="8"></rect></svg>
+        <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none"
+            aria-hidden="true"><rect class="track" width="100" height="8"></rect>
+              <rect class="fill" width=${100 * odds} height="8"></rect></svg>
         <span class="move">${move.words} ${smallPrint(this.moment.outlook, move)}</span>
         ${samples < FEW ? nothing : html`<span class="tries soft small">${say('hint.tries', { count: samples })}</span>`}
         ${isShown ? html`<span class="again small">${say('hint.again')}</span>` : nothing}

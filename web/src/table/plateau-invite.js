@@ -107,24 +107,32 @@ class PlateauInvite extends LitElement {
         <button class="main" @click=${this.#copy}>${say(this._copied ? 'copied' : 'invite.copy')}</button>
         ${navigator.share ? html`<button @click=${this.#share}>${say('invite.share')}</button>` : nothing}
       </div>
-      ${this._byHand ? html`<label>${say('seats.copy-by-hand')}<input class="address" readonly .value=${this.#address} @focus=${(event) => event.target.select()}></label>` : nothing}`;
+      ${this._byHand
+        ? html`<label>${say('seats.copy-by-hand')}<input class="address" readonly .value=${this.#address}
+            @focus=${(event) => event.target.select()}></label>`
+        : nothing}`;
   }
 
   #renderWaiting() {
     const names = this.#kept.map(({ name }) => name).join(', ');
     const free = this.#free.length;
     return html`<h2 role="status">${names ? say('invite.waiting-for', { names }) : say('table.waiting')}</h2>
-      ${this.me === null ? html`<p class="soft">${say('table.watching')}</p>` : free ? nothing : html`<p class="soft">${say('invite.kept', { count: this.#kept.length })}</p>`}`;
+      ${this.me === null
+        ? html`<p class="soft">${say('table.watching')}</p>`
+        : free ? nothing : html`<p class="soft">${say('invite.kept', { count: this.#kept.length })}</p>`}`;
   }
 
   #renderSitDown() {
     const free = this.#free;
     return html`<h2>${this.#invited}</h2>
       <form class="ways" @submit=${this.#sit}>
-        <input name="name" aria-label=${say('new.name')} placeholder=${say('new.name')} maxlength="30" autocomplete="nickname" .value=${this._name} @input=${(event) => (this._name = event.target.value)}>
+        <input name="name" aria-label=${say('new.name')} placeholder=${say('new.name')} maxlength="30" autocomplete="nickname"
+            .value=${this._name} @input=${(event) => (this._name = event.target.value)}>
         ${free.length > 1
           ? html`<select name="seat" aria-label=${say('invite.seat')} @change=${(event) => (this._seat = Number(event.target.value))}>
-              ${free.map(({ seat }) => html`<option value=${seat} ?selected=${seat === this.#chosen}>${say('seat.number', { seat })}</option>`)}
+              ${free.map(
+                ({ seat }) => html`<option value=${seat} ?selected=${seat === this.#chosen}>${say('seat.number', { seat })}</option>`,
+              )}
             </select>`
           : nothing}
         <button class="main">${say('invite.sit')}</button>
@@ -151,7 +159,8 @@ class PlateauInvite extends LitElement {
   #renderComeAlong() {
     return html`<h2>${this.#invited}</h2>
       <p class="soft">${say('invite.come-along')}</p>
-      <div class="ways"><button class="main" @click=${() => this.#try(() => joinRematch(this.table.rematchOf))}>${say('invite.sit')}</button></div>`;
+      <div class="ways"><button class="main"
+          @click=${() => this.#try(() => joinRematch(this.table.rematchOf))}>${say('invite.sit')}</button></div>`;
   }
 
   #sit = (event) => {

@@ -125,7 +125,8 @@ class PlateauJournal extends LitElement {
     const shown = this._all ? parts : parts.slice(0, SHOWN_AT_FIRST);
     return html`<div class="top">
         <h2 class="overline">${say('journal.title')}</h2>
-        <label><input type="checkbox" .checked=${this._details} @change=${(event) => (this._details = event.target.checked)}>${say('journal.details')}</label>
+        <label><input type="checkbox" .checked=${this._details}
+            @change=${(event) => (this._details = event.target.checked)}>${say('journal.details')}</label>
       </div>
       ${parts.length === 0 ? html`<p class="soft">${say('journal.empty')}</p>` : nothing}
       <ol>
@@ -143,7 +144,10 @@ class PlateauJournal extends LitElement {
           </li>`,
         )}
       </ol>
-      ${shown.length < parts.length ? html`<button class="quiet" @click=${() => (this._all = true)}>${say('journal.more', { count: parts.length - shown.length })}</button>` : nothing}`;
+      ${shown.length < parts.length
+        ? html`<button class="quiet"
+            @click=${() => (this._all = true)}>${say('journal.more', { count: parts.length - shown.length })}</button>`
+        : nothing}`;
   }
 
   #point(entry) {

@@ -116,9 +116,16 @@ class PlateauSeats extends LitElement {
       </ul>
       ${table.spectators ? html`<p class="soft small">${say('seats.spectators', { count: table.spectators })}</p>` : nothing}
       <div class="ways">
-        ${mine && !table.result ? html`<button @click=${() => this.#copy(seatAddress(table.id, this.line.token))}>${say(this._copied ? 'copied' : 'seats.other-device')}</button>` : nothing}
-        ${mine?.standIn && !table.result ? html`<button class="main" @click=${() => this.line.comeBack()}>${say('seats.return')}</button>` : nothing}
-        ${mine && !mine.standIn && hasOthers && table.status === 'playing' ? html`<button @click=${() => this.line.leave()}>${say('seats.leave')}</button>` : nothing}
+        ${mine && !table.result
+          ? html`<button @click=${() => this.#copy(seatAddress(table.id, this.line.token))}
+              >${say(this._copied ? 'copied' : 'seats.other-device')}</button>`
+          : nothing}
+        ${mine?.standIn && !table.result
+          ? html`<button class="main" @click=${() => this.line.comeBack()}>${say('seats.return')}</button>`
+          : nothing}
+        ${mine && !mine.standIn && hasOthers && table.status === 'playing'
+          ? html`<button @click=${() => this.line.leave()}>${say('seats.leave')}</button>`
+          : nothing}
       </div>
       ${table.seedHash && !table.seed ? this.#renderDice(table.seedHash) : nothing}`;
   }
@@ -136,15 +143,22 @@ class PlateauSeats extends LitElement {
     const isToMove = seat.seat === this.toMove && this.table.status === 'playing';
     const isMe = seat.seat === this.me;
     const mayReplace = seat.kind === 'open' && this.me !== null;
-    const role = seat.standIn ? say('seat.stand-in', { player: seat.standIn }) : seat.kind === 'person' || isLevel(seat.player) ? '' : say(`seat.${seat.kept ? 'kept' : seat.kind}`);
+    const role = seat.standIn
+      ? say('seat.stand-in', { player: seat.standIn })
+      : seat.kind === 'person' || isLevel(seat.player) ? '' : say(`seat.${seat.kept ? 'kept' : seat.kind}`);
     return html`<li class=${isToMove ? 'turn' : ''}>
       <span class="presence ${seat.present ? 'here' : ''}" role="img" aria-label=${say(seat.present ? 'seat.here' : 'seat.away')}></span>
-      <span class="name">${seat.name ?? say('seat.number', { seat: seat.seat })}${isMe ? html` <b>(${say('seat.you')})</b>` : nothing}</span>
+      <span class="name">${seat.name ?? say('seat.number', { seat: seat.seat })}${isMe
+        ? html` <b>(${say('seat.you')})</b>`
+        : nothing}</span>
       ${role && role !== seat.name ? html`<span class="soft small">${role}</span>` : nothing}
       ${isToMove ? html`<span class="small">${say('seat.turn')}</span>` : nothing}
-      ${this.clocks?.[seat.seat] ? html`<plateau-clock .left=${this.clocks[seat.seat].leftMs} ?running=${this.clocks[seat.seat].running}></plateau-clock>` : nothing}
+      ${this.clocks?.[seat.seat]
+        ? html`<plateau-clock .left=${this.clocks[seat.seat].leftMs} ?running=${this.clocks[seat.seat].running}></plateau-clock>`
+        : nothing}
       ${mayReplace ? html`<select aria-label=${say('levels.level')}>${levelOptions()}</select>
-        <button @click=${(event) => this.line.replace(seat.seat, event.target.previousElementSibling.value)}>${say('seats.computer')}</button>` : nothing}
+        <button @click=${(event) => this.line.replace(seat.seat, event.target.previousElementSibling.value)}
+            >${say('seats.computer')}</button>` : nothing}
     </li>`;
   }
 

@@ -65,7 +65,9 @@ class PlateauWhy extends LitElement {
 
   #renderReasons(hindrances) {
     const reasons = [...new Set(hindrances.values())];
-    return reasons.length ? html`<ul>${reasons.map((words) => html`<li>${words}</li>`)}</ul>` : html`<p class="soft">${say('why.nothing')}</p>`;
+    return reasons.length
+      ? html`<ul>${reasons.map((words) => html`<li>${words}</li>`)}</ul>`
+      : html`<p class="soft">${say('why.nothing')}</p>`;
   }
 }
 

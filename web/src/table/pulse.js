@@ -2,7 +2,10 @@
 const PATIENCE = 3000;
 /** A line over which nothing has come for so long is asked whether it still leads anywhere. */
 const SILENCE = 2000;
-/** When nothing has come or been touched for a while, the line is asked less often: two thousand idle pages must cost a server next to nothing. */
+/**
+ * When nothing has come or been touched for a while, the line is asked less often: two thousand idle pages must cost a server next to
+ * nothing.
+ */
 const LONG_SILENCE = 10_000;
 const IDLE_AFTER = 60_000;
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown'];

@@ -64,7 +64,10 @@ class TablePage extends LitElement {
     super();
     new FollowSettings(this);
     this.table = '';
-    /** @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords, certain: boolean} | null} */
+    /**
+     * @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords,
+     *   certain: boolean} | null}
+     */
     this._game = null;
     this._preview = null;
     this._highlight = null;
@@ -302,7 +305,8 @@ class TablePage extends LitElement {
 
   #renderTaker(taker) {
     return html`<plateau-bar></plateau-bar>
-      <plateau-hand-over .name=${taker.name} .game=${this._game.words.say('game.name')} @take=${() => this.#sit(taker.token)}></plateau-hand-over>`;
+      <plateau-hand-over .name=${taker.name} .game=${this._game.words.say('game.name')}
+          @take=${() => this.#sit(taker.token)}></plateau-hand-over>`;
   }
 
   #renderError({ code, words = say('trouble.unreachable') }) {
@@ -333,7 +337,9 @@ class TablePage extends LitElement {
     const message = line.view;
     // The view and the news of the table come one after the other; whichever says first that it is over is believed.
     const isHeld = this.#ending.isHeld && line === this.#line;
-    const table = isHeld ? { ...line.table, status: 'playing', result: null, seed: null } : { ...line.table, result: message.result ?? line.table.result };
+    const table = isHeld
+      ? { ...line.table, status: 'playing', result: null, seed: null }
+      : { ...line.table, result: message.result ?? line.table.result };
     const moment = momentOf({ ...line.moment, words, preview: this._preview, highlight: this._highlight, moving: settings.moves });
     const { moves } = moment;
     const main = presentation.main?.(moves, words) ?? null;
@@ -346,9 +352,17 @@ class TablePage extends LitElement {
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
       <p class="only-heard" role="status">${this.#herald.text}</p>
-      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step} @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)} @ask-why=${this.#askWhy} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+      <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
+          @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
+          @ask-why=${this.#askWhy} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage">
-          ${table.result ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>` : next ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>` : table.seats.some(({ kind }) => kind === 'open') ? html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>` : html`<plateau-ask
+          ${table.result
+            ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>`
+            : next
+              ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>`
+              : table.seats.some(({ kind }) => kind === 'open')
+                ? html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>`
+                : html`<plateau-ask
             .table=${table}
             .message=${message}
             .presentation=${presentation}
@@ -366,7 +380,8 @@ class TablePage extends LitElement {
           ${this.#renderBoard(presentation, moment)}
         </div>
         <aside>
-          <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}" aria-label=${say('choices.title')} tabindex="-1">
+          <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}"
+              aria-label=${say('choices.title')} tabindex="-1">
             ${this.#renderSheetHandle(listed, main, message)}
             <div class="sheet-body">
               <plateau-hint .moment=${moment} .hint=${line.hint}></plateau-hint>
@@ -376,7 +391,8 @@ class TablePage extends LitElement {
           </section>
           ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
           ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
-          <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id} .citation=${presentation.citation}></plateau-journal>
+          <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id}
+              .citation=${presentation.citation}></plateau-journal>
           ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
           <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
           <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>
@@ -404,14 +420,22 @@ class TablePage extends LitElement {
 
   #renderTools(line, presentation, words) {
     const facts = presentation.facts?.(line.view.view, words) ?? [];
-    return html`<span class="facts">${facts.map(({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`)}</span>
+    return html`<span class="facts"
+        >${facts.map(
+          ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,
+        )}</span>
       ${line.view.canUndo && line.view.seat !== null && this.#shared.length < 2
         ? html`<button class="quiet" title=${say('table.undo')} aria-label=${say('table.undo')} @click=${() => line.takeBack()}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+            <svg viewBox="0 0 20 20" width="20" height="20"
+                aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2"
+                stroke-linecap="round" stroke-linejoin="round"></path></svg>
           </button>`
         : nothing}
-      <button class="quiet" aria-pressed=${settings.fast} title=${say('table.fast')} aria-label=${say('table.fast')} @click=${() => settings.change({ fast: !settings.fast })}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.fast ? 'currentColor' : 'none'} stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"></path></svg>
+      <button class="quiet" aria-pressed=${settings.fast} title=${say('table.fast')} aria-label=${say('table.fast')}
+          @click=${() => settings.change({ fast: !settings.fast })}>
+        <svg viewBox="0 0 20 20" width="20" height="20"
+            aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.fast ? 'currentColor' : 'none'} stroke="currentColor"
+            stroke-width="1.8" stroke-linejoin="round"></path></svg>
       </button>`;
   }
 
@@ -432,7 +456,9 @@ class TablePage extends LitElement {
     const count = main ? moves.filter((move) => move !== main.move).length : moves.length;
     return html`<div class="handle">
       <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d=${this._sheet ? 'M4 7l6 6 6-6' : 'M4 13l6-6 6 6'} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"></path></svg>
+        <svg viewBox="0 0 20 20" width="18" height="18"
+            aria-hidden="true"><path d=${this._sheet ? 'M4 7l6 6 6-6' : 'M4 13l6-6 6 6'} fill="none" stroke="currentColor"
+            stroke-width="2.4" stroke-linecap="round"></path></svg>
         ${count ? say('choices.open', { count }) : say('choices.more')}
       </button>
       ${mine ? html`<plateau-clock .left=${mine.leftMs} ?running=${mine.running}></plateau-clock>` : nothing}

@@ -106,7 +106,10 @@ export function rememberOver(tables) {
   keep(kept().map((seat) => (tables.includes(seat.table) ? { ...seat, over: true } : seat)));
 }
 
-/** @returns {{table: string, tokens: string[], over: boolean}[]} where we have seats: first what may go on, then what has ended, each the newest first */
+/**
+ * @returns {{table: string, tokens: string[], over: boolean}[]} where we have seats: first what may go on, then what has ended, each the
+ *   newest first
+ */
 export function heldTables() {
   const held = seats.map(({ table, over = false }) => ({ table, tokens: tokensOf(table), over }));
   return [...held.filter(({ over }) => !over), ...held.filter(({ over }) => over)];

@@ -21,7 +21,8 @@ export const words = learn({
     'invite.or-watch': 'Or just watch: you need not do anything for it.',
     'invite.come-along': 'You played together before: your seat is kept for you.',
     'invite.waiting-for': 'Waiting for {names}',
-    'invite.kept': '{count|The seat is|Their seats are} kept. If somebody does not come, give the seat to a computer player: see “Who plays”.',
+    'invite.kept':
+      '{count|The seat is|Their seats are} kept. If somebody does not come, give the seat to a computer player: see “Who plays”.',
     'again.asked': '{name} wants to play again.',
     'again.join': 'Join',
     'again.plays': '{name} plays again.',
@@ -54,7 +55,8 @@ export const words = learn({
     'table.showing': 'Regardez ce qui se passe…',
     'invite.title': 'Inviter d’autres joueurs',
     'invite.free': '{count|Une place est libre.|# places sont libres.}',
-    'invite.how': 'Envoyez le lien à ceux avec qui vous voulez jouer. Vous pouvez aussi confier les places libres à l’ordinateur : voyez « Qui joue ».',
+    'invite.how':
+      'Envoyez le lien à ceux avec qui vous voulez jouer. Vous pouvez aussi confier les places libres à l’ordinateur : voyez « Qui joue ».',
     'invite.copy': 'Copier le lien',
     'invite.share': 'Partager…',
     'invite.invited': '{name} vous invite à jouer à {game}',
@@ -64,7 +66,9 @@ export const words = learn({
     'invite.or-watch': 'Ou regardez simplement : vous n’avez rien à faire.',
     'invite.come-along': 'Vous avez déjà joué ensemble : votre place vous est gardée.',
     'invite.waiting-for': 'En attente de {names}',
-    'invite.kept': '{count|La place est gardée.|Leurs places sont gardées.} Si quelqu’un ne vient pas, confiez sa place à l’ordinateur : voyez « Qui joue ».',
+    'invite.kept':
+      '{count|La place est gardée.|Leurs places sont gardées.} Si quelqu’un ne vient pas, confiez sa place à l’ordinateur : voyez « Qui ' +
+      'joue ».',
     'again.asked': '{name} veut rejouer.',
     'again.join': 'Rejoindre',
     'again.plays': '{name} rejoue.',

@@ -3,7 +3,9 @@ import { unsafeCSS } from 'lit';
 const LOW = '(min-width: 560px) and (max-height: 560px)';
 const NARROW = '(max-width: 559px), (max-width: 900px) and (min-height: 561px)';
 
-/** Too low for one thing below the other: a phone on its side, or a page at 200 %. The board stands at the left, the rest scrolls beside it. */
+/**
+ * Too low for one thing below the other: a phone on its side, or a page at 200 %. The board stands at the left, the rest scrolls beside it.
+ */
 export const low = unsafeCSS(LOW);
 
 /** Too narrow for two columns: what comes first is the board, and the choices are a sheet from the bottom. */

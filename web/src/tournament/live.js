@@ -4,8 +4,8 @@ const PAUSE = 2000;
 const LONGEST_PAUSE = 15000;
 
 /**
- * Follows what changes while it is looked at, such as a tournament that is played: asks again and again, less often when nothing is new or the server is away, and not at all
- * while nobody looks.
+ * Follows what changes while it is looked at, such as a tournament that is played: asks again and again, less often when nothing is new or
+ * the server is away, and not at all while nobody looks.
  */
 export class Live {
   #timer = 0;

@@ -16,7 +16,13 @@ import './words.js';
 
 /** A tournament, live while it is played: standings, crosstable, and the way to its replays. */
 class TournamentPage extends LitElement {
-  static properties = { tournament: {}, _now: { state: true }, _trouble: { state: true }, _pair: { state: true }, _listed: { state: true } };
+  static properties = {
+    tournament: {},
+    _now: { state: true },
+    _trouble: { state: true },
+    _pair: { state: true },
+    _listed: { state: true },
+  };
 
   static styles = [shared, accents, tournamentStyle, tablesStyle];
 
@@ -92,7 +98,8 @@ class TournamentPage extends LitElement {
   render() {
     if (this._trouble) {
       const heading = this._trouble.code === 'unknown-tournament' ? 'tournament.unknown' : 'trouble.title';
-      return html`<plateau-trouble .heading=${say(heading)} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`;
+      return html`<plateau-trouble .heading=${say(heading)} .words=${this._trouble.words}
+          ?retry=${this._trouble.passes}></plateau-trouble>`;
     }
     const now = this._now;
     if (!now) return html`<plateau-bar></plateau-bar><p class="loading" role="status">${say('tournament.opening')}</p>`;
@@ -100,9 +107,15 @@ class TournamentPage extends LitElement {
       <main data-matches=${now.matches} data-over=${now.over}>
         ${this.#renderHead(now)}
         <div class="column">
-          ${now.verdict ? this.#renderVerdict(now) : nothing} ${this.#renderStandings(now)} ${now.together ? nothing : this.#renderCrosstable(now)}
+          ${now.verdict ? this.#renderVerdict(now) : nothing} ${this.#renderStandings(now)}
+          ${now.together ? nothing : this.#renderCrosstable(now)}
           ${now.grounds.length > 1 ? this.#renderShares('tournament.grounds', now.grounds.map(groundColumn)) : nothing}
-          ${now.sides.length > 1 ? this.#renderShares('tournament.sides', now.sides.map((side, place) => ({ name: say('tournament.place', { place }), ...side }))) : nothing}
+          ${now.sides.length > 1
+            ? this.#renderShares(
+              'tournament.sides',
+              now.sides.map((side, place) => ({ name: say('tournament.place', { place }), ...side })),
+            )
+            : nothing}
         </div>
         ${this.#renderMatches(now)}
       </main>`;
@@ -131,13 +144,23 @@ class TournamentPage extends LitElement {
     return html`<section class="answer">
       <h2>${say('tournament.question', { first: players[0], second: players[1] })}</h2>
       <p><b>${say(`tournament.verdict.${verdict.verdict}`)}</b></p>
-      ${pairs.length ? html`<p class="soft small">${say('tournament.pairs', { n: pairs.reduce((sum, n) => sum + n, 0), counts: pairs.join(' – ') })}</p>` : nothing}
+      ${pairs.length
+        ? html`<p class="soft small">${say('tournament.pairs', { n: pairs.reduce((sum, n) => sum + n, 0), counts: pairs.join(' – ') })}</p>`
+        : nothing}
       <p class="soft small">${say('tournament.ratio', numbers)}</p>
     </section>`;
   }
 
   #renderStandings({ ranking, together, front }) {
-    const heads = ['tournament.player', null, together ? 'tournament.share' : 'tournament.rating', 'tournament.points', 'tournament.record', 'tournament.speed', 'tournament.faults'];
+    const heads = [
+      'tournament.player',
+      null,
+      together ? 'tournament.share' : 'tournament.rating',
+      'tournament.points',
+      'tournament.record',
+      'tournament.speed',
+      'tournament.faults',
+    ];
     const scale = scaleOf(ranking);
     return html`<section>
       <h2>${say('tournament.standings')}</h2>
@@ -148,7 +171,10 @@ class TournamentPage extends LitElement {
         </thead>
         <tbody>${ranking.map((one) => this.#renderStanding(one, scale))}</tbody>
       </table>
-      ${front ? html`<p class="soft small">${say('tournament.front', { points: signed(front.points), low: signed(front.low), high: signed(front.high) })}</p>` : nothing}
+      ${front
+        ? html`<p class="soft small"
+            >${say('tournament.front', { points: signed(front.points), low: signed(front.low), high: signed(front.high) })}</p>`
+        : nothing}
     </section>`;
   }
 
@@ -217,7 +243,8 @@ class TournamentPage extends LitElement {
           </thead>
           <tbody>
             ${this._now.ranking.map(
-              ({ name, player }) => html`<tr><th scope="row">${name}</th>${columns.map(({ shares, ratings }) => shareCell(shares[player], ratings?.[player]))}</tr>`,
+              ({ name, player }) => html`<tr
+                  ><th scope="row">${name}</th>${columns.map(({ shares, ratings }) => shareCell(shares[player], ratings?.[player]))}</tr>`,
             )}
           </tbody>
         </table>
@@ -230,7 +257,9 @@ class TournamentPage extends LitElement {
     const more = this._listed ? this._listed.more : now.matches > now.latest.length;
     const [player, other] = this._pair ?? [];
     return html`<section class="latest">
-      <h2>${this._pair ? say('tournament.between', { name: now.players[player], other: now.players[other] }) : say('tournament.latest')}</h2>
+      <h2>${this._pair
+        ? say('tournament.between', { name: now.players[player], other: now.players[other] })
+        : say('tournament.latest')}</h2>
       ${this._pair ? html`<button @click=${this.#all}>${say('tournament.all')}</button>` : nothing}
       <ul class="matches number">${listed.map((match) => this.#renderMatch(match, now))}</ul>
       ${more && listed.length ? html`<button @click=${() => this.#earlier()}>${say('tournament.more')}</button>` : nothing}
@@ -241,11 +270,13 @@ class TournamentPage extends LitElement {
     const name = say('tournament.match', { number: match });
     return html`<li>
       <span class="who">${players.map(
-        (player, i) => html`${i ? ' – ' : ''}<span class=${points[i] === 1 ? 'winner' : ''}>${now.players[player]}&nbsp;${decimal(scores[i])}</span>`,
+        (player, i) => html`${i ? ' – ' : ''}<span
+            class=${points[i] === 1 ? 'winner' : ''}>${now.players[player]}&nbsp;${decimal(scores[i])}</span>`,
       )}</span>
       <span class="soft small">${name} · ${ground}${faults ? ` · ${say('tournament.fault', { count: faults })}` : ''}</span>
       ${open
-        ? html`<a href="/tournament/${this.tournament}/${match}" aria-label="${say('tournament.replay')}${say('colon')} ${name}">${say('tournament.replay')}</a>`
+        ? html`<a href="/tournament/${this.tournament}/${match}"
+            aria-label="${say('tournament.replay')}${say('colon')} ${name}">${say('tournament.replay')}</a>`
         : html`<span class="closed soft small">${say('tournament.closed')}</span>`}
     </li>`;
   }
@@ -271,14 +302,18 @@ function strip(span, [from, to]) {
   const zero = 4 + (92 * (0 - from)) / (to - from || 1);
   return html`<svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
     ${from < 0 && to > 0 ? svg`<line class="middle" x1=${zero} x2=${zero} y1="0" y2="22"></line>` : nothing}
-    ${svg`<line class="whisker" x1=${low} x2=${high} y1="11" y2="11"></line><line class="dot" x1=${middle} x2=${middle} y1="11" y2="11"></line>`}
+    ${svg`<line class="whisker" x1=${low} x2=${high} y1="11" y2="11"></line>
+    <line class="dot" x1=${middle} x2=${middle} y1="11" y2="11"></line>`}
   </svg>`;
 }
 
 function shareCell({ points, of, low, high }, rating) {
   if (!of) return html`<td class="soft">–</td>`;
-  const strength = rating ? `${signed(rating.points)} ± ${decimal((rating.high - rating.low) / 2, 0)}` : `${decimal(100 * low, 0)}–${percent(high)}`;
-  return html`<td><span .style=${level(points / of)}><b>${percent(points / of)}</b><small>${strength}</small><small>${decimal(points)} / ${of}</small></span></td>`;
+  const strength = rating
+    ? `${signed(rating.points)} ± ${decimal((rating.high - rating.low) / 2, 0)}`
+    : `${decimal(100 * low, 0)}–${percent(high)}`;
+  return html`<td><span .style=${level(points / of)}
+      ><b>${percent(points / of)}</b><small>${strength}</small><small>${decimal(points)} / ${of}</small></span></td>`;
 }
 
 function level(share) {

@@ -144,7 +144,9 @@ class TournamentsPage extends LitElement {
   }
 
   render() {
-    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    if (this._trouble) {
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    }
     return html`<plateau-bar></plateau-bar>
       <main>
         <h1>${say('tournaments.title')}</h1>
@@ -168,7 +170,8 @@ class TournamentsPage extends LitElement {
       <span class="state small">
         <svg viewBox="0 0 12 12" aria-hidden="true"><circle class=${stateOf(one)} cx="6" cy="6" r="5"></circle></svg>${stateInWords(one)}
       </span>
-      <span class="soft small">${gameName} · ${say(`tournament.format.${format}`)} · ${say('tournaments.players', { count: players })} · ${played}</span>
+      <span class="soft small">${gameName} · ${say(`tournament.format.${format}`)} · ${say('tournaments.players', { count: players })} ·
+      ${played}</span>
       <span class="state small soft">${matches ? this.#standing(leader, over) : ''}</span>
     </a>`;
   }

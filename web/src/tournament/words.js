@@ -20,7 +20,8 @@ export const words = learn({
     'tournament.format.swiss': 'Swiss',
     'tournament.format.ladder': 'Ladder',
     'tournament.standings': 'Standings',
-    'tournament.standings.read': 'Rating points against the mean of all; the bar holds the true strength in 95 cases of 100. 400 points are odds of ten to one.',
+    'tournament.standings.read':
+      'Rating points against the mean of all; the bar holds the true strength in 95 cases of 100. 400 points are odds of ten to one.',
     'tournament.standings.together': 'Share of games won; the bar holds the true share in 95 cases of 100. Everybody plays the same games.',
     'tournament.player': 'Player',
     'tournament.rating': 'Rating',
@@ -31,15 +32,20 @@ export const words = learn({
     'tournament.faults': 'Out',
     'tournament.front': 'The first seat is worth {points} points ({low} to {high}).',
     'tournament.crosstable': 'Crosstable',
-    'tournament.crosstable.read': 'Points of the player of the row against that of the column, in percent, and matches won, drawn and lost. Choose a cell to see its matches.',
+    'tournament.crosstable.read':
+      'Points of the player of the row against that of the column, in percent, and matches won, drawn and lost. Choose a cell to see its ' +
+      'matches.',
     'tournament.cell': '{name} against {other}: {won} won, {drawn} drawn, {lost} lost',
     'tournament.grounds': 'By ground',
-    'tournament.grounds.read': 'Share of the points, the rating from these matches alone with the reach of its 95 % interval, and points of matches.',
+    'tournament.grounds.read':
+      'Share of the points, the rating from these matches alone with the reach of its 95 % interval, and points of matches.',
     'tournament.grounds.shares': 'Share of games won, its 95 % interval, and games won of all.',
     'tournament.hidden': 'hidden until the end',
     'tournament.sides': 'By side',
-    'tournament.sides.read': 'Share of the points, the rating against all on the same place with the reach of its 95 % interval, and points of matches.',
-    'tournament.sides.shares': 'Share of the points, its 95 % interval, and points of matches. Ratings of sides need more players than sit at a table.',
+    'tournament.sides.read':
+      'Share of the points, the rating against all on the same place with the reach of its 95 % interval, and points of matches.',
+    'tournament.sides.shares':
+      'Share of the points, its 95 % interval, and points of matches. Ratings of sides need more players than sit at a table.',
     'tournament.place': 'Place {place+1}',
     'tournament.latest': 'Latest matches',
     'tournament.between': '{name} against {other}',
@@ -79,8 +85,10 @@ export const words = learn({
     'tournament.format.swiss': 'Suisse',
     'tournament.format.ladder': 'Échelle',
     'tournament.standings': 'Classement',
-    'tournament.standings.read': 'Points par rapport à la moyenne de tous ; la barre contient la vraie force dans 95 cas sur 100. 400 points valent dix contre un.',
-    'tournament.standings.together': 'Part des parties gagnées ; la barre contient la vraie part dans 95 cas sur 100. Tous jouent les mêmes parties.',
+    'tournament.standings.read':
+      'Points par rapport à la moyenne de tous ; la barre contient la vraie force dans 95 cas sur 100. 400 points valent dix contre un.',
+    'tournament.standings.together':
+      'Part des parties gagnées ; la barre contient la vraie part dans 95 cas sur 100. Tous jouent les mêmes parties.',
     'tournament.player': 'Joueur',
     'tournament.rating': 'Force',
     'tournament.share': 'Gagné',
@@ -90,15 +98,20 @@ export const words = learn({
     'tournament.faults': 'Exclu',
     'tournament.front': 'La première place vaut {points} points (de {low} à {high}).',
     'tournament.crosstable': 'Tableau croisé',
-    'tournament.crosstable.read': 'Points du joueur de la ligne contre celui de la colonne, en pour cent, puis matchs gagnés, nuls et perdus. Choisissez une case pour voir ses matchs.',
+    'tournament.crosstable.read':
+      'Points du joueur de la ligne contre celui de la colonne, en pour cent, puis matchs gagnés, nuls et perdus. Choisissez une case ' +
+      'pour voir ses matchs.',
     'tournament.cell': '{name} contre {other} : {won|# gagné|# gagnés}, {drawn|# nul|# nuls}, {lost|# perdu|# perdus}',
     'tournament.grounds': 'Par terrain',
-    'tournament.grounds.read': 'Part des points, force d’après ces matchs seuls avec la portée de son intervalle à 95 %, et points sur matchs.',
+    'tournament.grounds.read':
+      'Part des points, force d’après ces matchs seuls avec la portée de son intervalle à 95 %, et points sur matchs.',
     'tournament.grounds.shares': 'Part des parties gagnées, son intervalle à 95 %, et parties gagnées sur toutes.',
     'tournament.hidden': 'caché jusqu’à la fin',
     'tournament.sides': 'Par côté',
-    'tournament.sides.read': 'Part des points, force par rapport à tous à la même place avec la portée de son intervalle à 95 %, et points sur matchs.',
-    'tournament.sides.shares': 'Part des points, son intervalle à 95 %, et points sur matchs. Il faut plus de joueurs que de places pour mesurer la force par côté.',
+    'tournament.sides.read':
+      'Part des points, force par rapport à tous à la même place avec la portée de son intervalle à 95 %, et points sur matchs.',
+    'tournament.sides.shares':
+      'Part des points, son intervalle à 95 %, et points sur matchs. Il faut plus de joueurs que de places pour mesurer la force par côté.',
     'tournament.place': 'Place {place+1}',
     'tournament.latest': 'Derniers matchs',
     'tournament.between': '{name} contre {other}',

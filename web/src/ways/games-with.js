@@ -30,7 +30,8 @@ export function isLacking(trouble) {
 }
 
 /**
- * The games that have a page of one kind: tutorials, say. Where a game has none, or there is no such game, it says so, and what there is instead.
+ * The games that have a page of one kind: tutorials, say. Where a game has none, or there is no such game, it says so, and what there is
+ * instead.
  */
 class GamesWith extends LitElement {
   static properties = { kind: {}, game: {}, _games: { state: true }, _trouble: { state: true } };
@@ -112,7 +113,9 @@ class GamesWith extends LitElement {
   }
 
   render() {
-    if (this._trouble) return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    if (this._trouble) {
+      return html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} retry></plateau-trouble>`;
+    }
     if (!this._games) return html`<plateau-bar></plateau-bar>`;
     const lacking = this._games.find(({ id }) => id === this.game);
     const title = this.#title(lacking);
@@ -143,7 +146,10 @@ class GamesWith extends LitElement {
     const games = this._games.filter(KINDS[this.kind]);
     return html`<section>
       ${this.game ? html`<h2>${say(`ways.all-${this.kind}`)}</h2>` : nothing}
-      <ul>${games.map(({ id, name, about }) => html`<li data-game=${id}><a href="/${this.kind}/${id}"><b>${name}</b><span class="soft small">${about}</span></a></li>`)}</ul>
+      <ul>${games.map(
+        ({ id, name, about }) => html`<li
+            data-game=${id}><a href="/${this.kind}/${id}"><b>${name}</b><span class="soft small">${about}</span></a></li>`,
+      )}</ul>
     </section>`;
   }
 }

@@ -122,7 +122,9 @@ export const en = {
   'seat.turn': 'to move',
 
   'dice.title': 'Fair dice',
-  'dice.words': 'All dice of this game come from a number that is fixed already. This is its fingerprint (SHA-256); the number itself is told at the end, and everybody can check that both fit.',
+  'dice.words':
+    'All dice of this game come from a number that is fixed already. This is its fingerprint (SHA-256); the number itself is told at the ' +
+    'end, and everybody can check that both fit.',
 
   'undo.title': 'Take back?',
   'undo.asked': '{name} asks to take a move back.',

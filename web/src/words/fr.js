@@ -126,7 +126,9 @@ export const fr = {
   'seat.turn': 'à jouer',
 
   'dice.title': 'Dés honnêtes',
-  'dice.words': 'Tous les dés de cette partie viennent d’un nombre déjà fixé. Voici son empreinte (SHA-256) ; le nombre est révélé à la fin, et chacun peut vérifier que les deux s’accordent.',
+  'dice.words':
+    'Tous les dés de cette partie viennent d’un nombre déjà fixé. Voici son empreinte (SHA-256) ; le nombre est révélé à la fin, et ' +
+    'chacun peut vérifier que les deux s’accordent.',
 
   'undo.title': 'Reprendre un coup ?',
   'undo.asked': '{name} demande à reprendre un coup.',

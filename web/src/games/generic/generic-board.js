@@ -127,7 +127,8 @@ class GenericBoard extends Board {
 
   render() {
     if (!this.moment.view) return nothing;
-    const fields = Object.entries(this.moment.view).flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
+    const fields = Object.entries(this.moment.view)
+      .flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
     const small = fields.filter(([, value]) => value === null || typeof value !== 'object');
     const large = fields.filter(([, value]) => value !== null && typeof value === 'object' && !isEmpty(value));
     return html`${this.#renderMap()}
@@ -147,7 +148,8 @@ class GenericBoard extends Board {
     const height = (Math.max(...ys) - top + 1) * CELL;
     const lit = new Set(Object.values(this.moment.highlight?.facts ?? {}).flat());
     return html`<figure class="map" tabindex="0" aria-label=${say('generic.map')}>
-      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${positionInShort(this.moment.view, this.moment.words, inWords)}>
+      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"
+          aria-label=${positionInShort(this.moment.view, this.moment.words, inWords)}>
         ${map.cells.map((cell) => this.#renderCell(cell, (cell.x - left) * CELL, (cell.y - top) * CELL, map.pieces, lit))}
       </svg>
     </figure>`;
@@ -171,9 +173,12 @@ class GenericBoard extends Board {
 
   #renderCard(field, value) {
     const isTable = Array.isArray(value) && value.every(isRecord);
-    return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing} aria-label=${labelOf(field, this.moment.words)}>
+    return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing}
+        aria-label=${labelOf(field, this.moment.words)}>
       <h2>${labelOf(field, this.moment.words)}</h2>
-      ${isTable ? this.#renderTable(value) : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.moment.words)}</p>`}
+      ${isTable
+        ? this.#renderTable(value)
+        : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.moment.words)}</p>`}
     </section>`;
   }
 
@@ -191,7 +196,10 @@ class GenericBoard extends Board {
         <tr>${columns.map((column) => html`<th scope="col">${labelOf(column, this.moment.words)}</th>`)}</tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.moment.words) : ''}</td>`)}</tr>`)}
+        ${rows.map(
+          (row) => html`<tr
+              >${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.moment.words) : ''}</td>`)}</tr>`,
+        )}
       </tbody>
     </table>`;
   }

@@ -6,10 +6,12 @@ const isShort = (value) => value === null || typeof value !== 'object';
 
 /** Every field of the view under a heading of its own; lists of things have a line for each. */
 export function inWords(view, words) {
-  const fields = Object.entries(view).flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
+  const fields = Object.entries(view)
+    .flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
   const line = ([field, value]) => `${labelOf(field, words)}${say('colon')} ${inShort(value, words)}`;
   const short = fields.filter(([, value]) => isShort(value)).map(line);
-  const long = fields.filter(([, value]) => !isShort(value)).map(([field, value]) => ({ heading: labelOf(field, words), lines: linesOf(value, words, line) }));
+  const long = fields.filter(([, value]) => !isShort(value))
+    .map(([field, value]) => ({ heading: labelOf(field, words), lines: linesOf(value, words, line) }));
   return [...(short.length ? [{ heading: words.say('game.name'), lines: short }] : []), ...long];
 }
 

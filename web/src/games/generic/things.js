@@ -10,7 +10,10 @@ import { say } from '../../words/words.js';
 const indexes = new WeakMap();
 
 /** Sentences that are not names of things. */
-const NO_NAMES = new Set(['journal', 'move', 'refused', 'draw', 'game', 'option', 'end', 'player', 'setup', 'replay', 'json', 'divergence', 'draws', 'hint', 'dialogue', 'map', 'dump']);
+const NO_NAMES = new Set([
+  'journal', 'move', 'refused', 'draw', 'game', 'option', 'end', 'player', 'setup', 'replay', 'json', 'divergence', 'draws', 'hint',
+  'dialogue', 'map', 'dump',
+]);
 
 /**
  * @param {string} id of a thing: `reactor`

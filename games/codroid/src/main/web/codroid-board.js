@@ -165,10 +165,13 @@ class CodroidBoard extends Board {
     };
     return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.skip()}>
       <div class="sky">
-        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img" aria-label=${positionInShort(this._shown, this.moment.words, inWords, this.moment.scene)}>
+        <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img"
+            aria-label=${positionInShort(this._shown, this.moment.words, inWords, this.moment.scene)}>
           ${systemPicture(what)}
         </svg>
-        ${this._die ? html`<div class="die">${dieFace(this._die.die)}<span>${this.moment.words.say(`house-type.${this._die.type}`)}</span></div>` : nothing}
+        ${this._die
+          ? html`<div class="die">${dieFace(this._die.die)}<span>${this.moment.words.say(`house-type.${this._die.type}`)}</span></div>`
+          : nothing}
         ${this._event ? html`<div class="event">${eventCard(this._event, this.moment.words)}</div>` : nothing}
       </div>
       <div class="services">${marketPicture(what)} ${hospitalPicture(what)} ${tracksPicture(what)}</div>

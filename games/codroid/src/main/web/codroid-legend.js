@@ -13,8 +13,14 @@ class CodroidLegend extends Legend {
   get marks() {
     const label = (name, about, picture) => ({ picture, name: this.words.say(`label.${name}`), about: say(`codroid.legend.${about}`) });
     return [
-      ...STATES.map((state) => ({ picture: robot(state, 0, 0, 11), name: this.words.say(`pawn.${state}`), about: say(`codroid.legend.${state}`) })),
-      label('at-risk', 'at-risk', svg`<circle class="ring risk" r="21"></circle><circle class="badge" r="9"></circle><text class="badge-sign" dy="0.36em">!</text>`),
+      ...STATES.map(
+        (state) => ({ picture: robot(state, 0, 0, 11), name: this.words.say(`pawn.${state}`), about: say(`codroid.legend.${state}`) }),
+      ),
+      label(
+        'at-risk',
+        'at-risk',
+        svg`<circle class="ring risk" r="21"></circle><circle class="badge" r="9"></circle><text class="badge-sign" dy="0.36em">!</text>`,
+      ),
       label('return-marker', 'marker', svg`<path class="marker" d="M-12 -9H12L0 10Z"></path>`),
       label('closed-station', 'closed', svg`<circle class="closed" r="12"></circle><path class="closed-bar" d="M-6 0H6"></path>`),
     ];

@@ -23,7 +23,8 @@ export function placeInWords(view, place, words, scene) {
   return `${words.say(`place.${place}`)}${say('colon')} ${[...kinds, ...notes].join(', ')}`;
 }
 
-const isAtRisk = (view, scene, place) => view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > scene.slots[place];
+const isAtRisk = (view, scene, place) =>
+  view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > scene.slots[place];
 
 const ids = (worlds) => worlds.map(({ id }) => id);
 
@@ -64,7 +65,9 @@ export function inWords(view, words, scene) {
     },
     {
       heading: words.say('label.hospital'),
-      lines: COLUMNS.map((id, i) => `${words.say(`column.${id}`)}${say('colon')} ${view.hospital[i]}/${view.beds + (view.extraRowOpen ? 1 : 0)}`),
+      lines: COLUMNS.map(
+        (id, i) => `${words.say(`column.${id}`)}${say('colon')} ${view.hospital[i]}/${view.beds + (view.extraRowOpen ? 1 : 0)}`,
+      ),
     },
     placesInWords('house', ids(HOUSES), view, words, scene),
     placesInWords('public-place', [...ids(WORLDS.filter(({ isHouse }) => !isHouse)), ...MARKET], view, words, scene),

@@ -80,7 +80,8 @@ function surface(kind, r) {
 function slots(x, y, count, columns, extra = '') {
   return Array.from({ length: count }, (_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    return svg`<rect class="open ${extra}" x=${x + column * (SLOT + 2)} y=${y + row * (SLOT + 2)} width=${SLOT} height=${SLOT} rx="2.5"></rect>`;
+    return svg`<rect class="open ${extra}" x=${x + column * (SLOT + 2)} y=${y + row * (SLOT + 2)} width=${SLOT} height=${SLOT}
+        rx="2.5"></rect>`;
   });
 }
 
@@ -114,7 +115,10 @@ function tracksPlan(scene, words) {
         <text class="name" x=${x + 6} y=${y + 6.5}>${i + 1}</text><text class="count" x=${x + 19} y=${y + 23}>${points}</text>`;
     })}
     <text class="heading" y="96">${words.say('label.crisis-level')}</text>
-    ${[0, 1, 2].map((level) => svg`<rect class="open" x=${level * 34} y="102" width="30" height="30" rx="3"></rect><text class="count" x=${level * 34 + 15} y="121">${level}</text>`)}
+    ${[0, 1, 2].map(
+      (level) => svg`<rect class="open" x=${level * 34} y="102" width="30" height="30" rx="3"></rect>
+        <text class="count" x=${level * 34 + 15} y="121">${level}</text>`,
+    )}
     <text class="heading" y="150">${words.say('label.scrapped')}</text>
     <rect class="open dashed" x="0" y="155" width="98" height="30" rx="3"></rect>
   </g>`;

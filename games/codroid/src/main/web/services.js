@@ -13,9 +13,12 @@ export function marketPicture({ view, scene, words, lit, touched, title }) {
       const robots = counts.flatMap((count, state) => Array(count).fill(STATES[state]));
       const atRisk = robots.length > slots && counts[2] > 0;
       const rows = Math.max(1, Math.ceil(robots.length / slots));
-      return html`<div class="zone ${lit.has(id) ? 'lit' : ''} ${touched.has(id) ? 'touched' : ''} ${atRisk ? 'risk' : ''}" data-place=${id} data-thing="places.${id}">
+      return html`<div class="zone ${lit.has(id) ? 'lit' : ''} ${touched.has(id) ? 'touched' : ''} ${atRisk ? 'risk' : ''}" data-place=${id}
+          data-thing="places.${id}">
         <span class="zone-name">${words.say(`place.${id}`).replace(/^.*?, /, '')}
-          <b class="number">${robots.length}/${slots}</b>${atRisk ? html`<span class="sign" title=${words.say('label.at-risk')}>!</span>` : nothing}</span>
+          <b class="number">${robots.length}/${slots}</b>${atRisk
+            ? html`<span class="sign" title=${words.say('label.at-risk')}>!</span>`
+            : nothing}</span>
         <svg viewBox="0 0 150 ${rows * 25}" role="img" aria-label=${title(id)}>
           ${Array.from({ length: Math.max(slots, robots.length) }, (_, i) => {
             const [x, y] = [(i % slots) * 25 + 12.5, Math.floor(i / slots) * 25 + 12.5];
@@ -41,7 +44,8 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
     const isMilitary = row === view.beds;
     const isClosed = isMilitary && !view.extraRowOpen;
     const glows = lit.has(id) || (isMilitary && touched.has('extraRowOpen')) || touched.has('hospital');
-    return svg`<rect class="slot ${isClosed ? 'shut' : ''} ${glows ? 'glows' : ''}" x=${x} y=${y} width=${across ? 21 : 26} height="26" rx="7"></rect>
+    return svg`<rect class="slot ${isClosed ? 'shut' : ''} ${glows ? 'glows' : ''}" x=${x} y=${y} width=${across ? 21 : 26} height="26"
+        rx="7"></rect>
       ${row < view.hospital[column] ? robot('sick', x + (across ? 10.5 : 13), y + 13.5, 7) : nothing}`;
   }
 
@@ -73,10 +77,15 @@ export function tracksPicture({ view, scene, words }) {
       ${[0, 1, 2].map((level) => html`<b class=${level === view.crisis ? 'now' : ''}>${level}</b>`)}
     </div>
     <ul class="key">
-      <li><svg viewBox="-10 -10 20 20" aria-hidden="true"><path class="marker" d="M-8 -6H8L0 7Z"></path></svg>${words.say('label.return-marker')}</li>
-      <li><svg viewBox="-10 -10 20 20" aria-hidden="true"><circle class="badge" r="9"></circle><text class="badge-sign" dy="0.36em">!</text></svg>${words.say('label.at-risk')}</li>
+      <li><svg viewBox="-10 -10 20 20"
+          aria-hidden="true"><path class="marker" d="M-8 -6H8L0 7Z"></path></svg>${words.say('label.return-marker')}</li>
+      <li><svg viewBox="-10 -10 20 20"
+          aria-hidden="true"><circle class="badge" r="9"></circle><text class="badge-sign"
+          dy="0.36em">!</text></svg>${words.say('label.at-risk')}</li>
       ${view.closedStations.length
-        ? html`<li><svg viewBox="-10 -10 20 20" aria-hidden="true"><circle class="closed" r="8"></circle><path class="closed-bar" d="M-4 0H4"></path></svg>${words.say('label.closed-station')}</li>`
+        ? html`<li><svg viewBox="-10 -10 20 20"
+            aria-hidden="true"><circle class="closed" r="8"></circle>
+              <path class="closed-bar" d="M-4 0H4"></path></svg>${words.say('label.closed-station')}</li>`
         : nothing}
     </ul>
   </section>`;

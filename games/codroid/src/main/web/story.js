@@ -26,7 +26,14 @@ const KIND = {
 };
 
 /** Entries of one family are one scene; a change of family begins the next. */
-const FAMILY = { cured: 'care', admitted: 'care', 'stayed-sick': 'care', 'moved-on': 'beds', 'left-hospital-cured': 'beds', scrapped: 'beds' };
+const FAMILY = {
+  cured: 'care',
+  admitted: 'care',
+  'stayed-sick': 'care',
+  'moved-on': 'beds',
+  'left-hospital-cured': 'beds',
+  scrapped: 'beds',
+};
 
 /**
  * @param {any[]} journal entries as the server sends them

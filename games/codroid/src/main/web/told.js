@@ -56,7 +56,8 @@ class CodroidTold extends LitElement {
     const label = sorted.map((state) => this.words.say(`pawn.${state}`)).join(', ');
     return html`<span class="trip">
       <span>${this.words.say(`place.${from}`)} → <b>${this.words.say(`place.${to}`)}</b></span>
-      <svg viewBox="0 0 ${sorted.length * PITCH} 26" role="img" aria-label=${label}>${sorted.map((state, i) => robot(state, i * PITCH + 13, 13, 9))}</svg>
+      <svg viewBox="0 0 ${sorted.length * PITCH} 26" role="img"
+          aria-label=${label}>${sorted.map((state, i) => robot(state, i * PITCH + 13, 13, 9))}</svg>
     </span>`;
   }
 

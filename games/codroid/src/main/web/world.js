@@ -22,7 +22,8 @@ export function worldPicture({ world, slots, at, layout, text, counts, name, tit
   const { x, y, radius } = at;
   const lead = layout.lead * text.grown;
   const ring = isAtRisk ? 'ring risk' : isCrowded ? 'ring crowded' : '';
-  return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} data-thing="places.${world.id}" transform="translate(${x} ${y})">
+  return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} data-thing="places.${world.id}"
+      transform="translate(${x} ${y})">
     <title>${title}</title>
     ${marks.lit ? svg`<circle class="glow" r=${radius + 9}></circle>` : nothing}
     ${marks.touched ? svg`<circle class="touched" r=${radius + 9}></circle>` : nothing}
@@ -54,11 +55,13 @@ function surface(kind, r) {
       return [-0.56, -0.2, 0.18, 0.55].map((level, i) => {
         const half = Math.sqrt(1 - level * level) * r;
         const width = [4, 7, 5, 3][i] * (r / 46);
-        return svg`<path class="band" stroke-width=${width} d="M${-half} ${level * r}Q0 ${level * r + r * 0.2} ${half} ${level * r}"></path>`;
+        return svg`<path class="band" stroke-width=${width}
+            d="M${-half} ${level * r}Q0 ${level * r + r * 0.2} ${half} ${level * r}"></path>`;
       });
     case 'school':
       return svg`<circle class="crater" r=${r * 0.86}></circle>
-        <path class="crater" d="M${-r * 0.86} 0H${-r * 0.72}M${r * 0.72} 0H${r * 0.86}M0 ${-r * 0.86}V${-r * 0.72}M0 ${r * 0.72}V${r * 0.86}"></path>`;
+        <path class="crater"
+            d="M${-r * 0.86} 0H${-r * 0.72}M${r * 0.72} 0H${r * 0.86}M0 ${-r * 0.86}V${-r * 0.72}M0 ${r * 0.72}V${r * 0.86}"></path>`;
     default:
       return nothing;
   }
@@ -67,15 +70,18 @@ function surface(kind, r) {
 // The far half of the ring is drawn before the planet, the near half after it.
 function planetRing(r, half) {
   const sweep = half === 'back' ? 1 : 0;
-  return svg`<path class="planet-ring" transform="rotate(-16)" d="M${-r * 1.34} 0A${r * 1.34} ${r * 0.36} 0 0 ${sweep} ${r * 1.34} 0"></path>`;
+  return svg`<path class="planet-ring" transform="rotate(-16)"
+      d="M${-r * 1.34} 0A${r * 1.34} ${r * 0.36} 0 0 ${sweep} ${r * 1.34} 0"></path>`;
 }
 
 function badge(r, sign) {
-  return svg`<g transform="translate(${r * 0.78} ${-r * 0.78})"><circle class="badge" r="9.5"></circle><text class="badge-sign" dy="0.36em">${sign}</text></g>`;
+  return svg`<g transform="translate(${r * 0.78} ${-r * 0.78})"
+      ><circle class="badge" r="9.5"></circle><text class="badge-sign" dy="0.36em">${sign}</text></g>`;
 }
 
 function closedStation(r) {
-  return svg`<g transform="translate(${-r * 0.78} ${-r * 0.78})"><circle class="closed" r="9"></circle><path class="closed-bar" d="M-5 0H5"></path></g>`;
+  return svg`<g transform="translate(${-r * 0.78} ${-r * 0.78})"
+      ><circle class="closed" r="9"></circle><path class="closed-bar" d="M-5 0H5"></path></g>`;
 }
 
 // It reaches into the world: above it may stand the name of another.

@@ -169,7 +169,9 @@ class DeadzoneBoard extends Board {
   }
 
   #waiting(figures) {
-    const deployable = figures.filter(({ figure, cube }) => !cube && this.#mine.some(({ move }) => move.kind === 'deploy' && move.figure === figure));
+    const deployable = figures.filter(
+      ({ figure, cube }) => !cube && this.#mine.some(({ move }) => move.kind === 'deploy' && move.figure === figure),
+    );
     return deployable.find(({ key }) => key === this._waiting) ?? deployable[0] ?? null;
   }
 
@@ -199,7 +201,11 @@ class DeadzoneBoard extends Board {
       <div class="map-frame" @click=${this.#tapped}>
         ${this.#renderField(picture)}
         <div class="map-tools">${this.#renderLevels()} ${zoomButtons(this.#viewport, (act) => act())}</div>
-        ${dicePicture(this.#rolls, { words: this.moment.words, figures, tumbling: this.#telling.beat?.kind === 'dice' ? this.#telling.beat.entry : null })}
+        ${dicePicture(this.#rolls, {
+          words: this.moment.words,
+          figures,
+          tumbling: this.#telling.beat?.kind === 'dice' ? this.#telling.beat.entry : null,
+        })}
       </div>
       <div class="side-by-side">
         ${decidedBy(view, this.moment.told, this.moment.words)} ${this.#renderOrders(picture, spots)}
@@ -240,7 +246,9 @@ class DeadzoneBoard extends Board {
       viewBox=${this.#viewport.box}
       tabindex="0"
       role="application"
-      aria-label=${`${positionInShort(picture.view, this.moment.words, inWords, this.moment.scene)} ${picture.spots.length ? say('deadzone.keys') : ''}`}
+      aria-label=${`${positionInShort(picture.view, this.moment.words, inWords, this.moment.scene)} ${picture.spots.length
+        ? say('deadzone.keys')
+        : ''}`}
       @pointerdown=${(event) => this.#viewport.down(event)}
       @pointermove=${this.#moved}
       @pointerup=${(event) => this.#viewport.up(event)}
@@ -251,7 +259,8 @@ class DeadzoneBoard extends Board {
       @keydown=${(event) => this.#pressed(event, picture)}
     >
       <defs>
-        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"></path></pattern>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"><path class="hatch" d="M0 0V6"></path></pattern>
       </defs>
       ${fieldPicture(picture)}
     </svg>
@@ -259,9 +268,16 @@ class DeadzoneBoard extends Board {
   }
 
   #renderLevels() {
-    const button = (level, text, label) => html`<button aria-pressed=${this._level === level} aria-label=${label} title=${label} @click=${() => (this._level = level)}>${text}</button>`;
+    const button = (level, text, label) => html`<button aria-pressed=${this._level === level} aria-label=${label} title=${label}
+        @click=${() => (this._level = level)}>${text}</button>`;
     return html`<div class="levels" role="group" aria-label=${say('deadzone.levels')}>
-      ${button(null, html`<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path d="M-8 4L0 8L8 4M-8 0L0 4L8 0M-8 -4L0 0L8 -4L0 -8Z" fill="none" stroke="currentColor" stroke-width="1.6"></path></svg>`, say('deadzone.all-levels'))}
+      ${button(
+        null,
+        html`<svg viewBox="-10 -10 20 20" width="20" height="20"
+            aria-hidden="true"><path d="M-8 4L0 8L8 4M-8 0L0 4L8 0M-8 -4L0 0L8 -4L0 -8Z" fill="none" stroke="currentColor"
+            stroke-width="1.6"></path></svg>`,
+        say('deadzone.all-levels'),
+      )}
       ${[0, 1, 2].map((level) => button(level, level, say('deadzone.level', { level })))}
     </div>`;
   }
@@ -272,7 +288,9 @@ class DeadzoneBoard extends Board {
       figures,
       sightings,
       spot: this._spot,
-      moves: this._spot ? (spots.get(this._spot) ?? []) : this.#mine.filter((move) => ![...spots.values()].flat().includes(move) && move.move.kind !== 'deploy'),
+      moves: this._spot
+        ? (spots.get(this._spot) ?? [])
+        : this.#mine.filter((move) => ![...spots.values()].flat().includes(move) && move.move.kind !== 'deploy'),
       outlook: this.#known,
       waiting: this.#waiting(figures),
       isMine: this.#mine.length > 0,
@@ -353,7 +371,8 @@ class DeadzoneBoard extends Board {
 
   // What the cursor is on, when nothing can be done there.
   #wonder() {
-    const thing = [...this.renderRoot.querySelectorAll('[data-spot]')].find((spot) => spot.getAttribute('data-spot') === this._cursor)?.getAttribute('data-thing');
+    const thing = [...this.renderRoot.querySelectorAll('[data-spot]')].find((spot) => spot.getAttribute('data-spot') === this._cursor)
+      ?.getAttribute('data-thing');
     if (thing) askWhy(this, [thing]);
   }
 

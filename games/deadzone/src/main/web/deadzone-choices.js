@@ -12,7 +12,9 @@ const PLACES = new Set(['move', 'sprint', 'free-move', 'throw-grenade', 'place-m
 const EYE = 'M-7 0Q0 -6 7 0Q0 6 -7 0ZM0 -2a2 2 0 1 0 .01 0';
 const BLADES = 'M-5 -5L5 5M5 -5L-5 5';
 
-const mark = (path, text) => html`<span class="mark number" aria-hidden="true"><svg viewBox="-8 -8 16 16" width="14" height="14"><path d=${path} fill="none" stroke="currentColor" stroke-width="1.8"></path></svg>${text}</span>`;
+const mark = (path, text) => html`<span class="mark number"
+    aria-hidden="true"><svg viewBox="-8 -8 16 16" width="14"
+    height="14"><path d=${path} fill="none" stroke="currentColor" stroke-width="1.8"></path></svg>${text}</span>`;
 
 /** The legal moves of Deadzone, by what they do. */
 class DeadzoneChoices extends Choices {
@@ -117,14 +119,19 @@ class DeadzoneChoices extends Choices {
   #renderPlace(move) {
     const known = this.#known?.moves[move.text];
     const seen = known?.seenBy?.length ?? 0;
-    return html`<button data-move=${move.text} aria-label=${`${move.words}${seen ? `, ${say('deadzone.odds.seen', { count: seen })}` : ''}`} title=${move.words}
-    ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.fights?.length ? mark(BLADES, percent(chanceOfHarm(known.fights[0].answers[0].defender))) : nothing}</button>`;
+    return html`<button data-move=${move.text} aria-label=${`${move.words}${seen ? `, ${say('deadzone.odds.seen', { count: seen })}` : ''}`}
+        title=${move.words}
+    ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.fights?.length
+      ? mark(BLADES, percent(chanceOfHarm(known.fights[0].answers[0].defender)))
+      : nothing}</button>`;
   }
 
   #renderMove(move) {
     const strike = this.#known?.moves[move.text]?.strike;
     return html`<button data-move=${move.text}
-    ><span>${move.words}</span>${strike ? html`<span class="soft small number">${harmInWords(strike.answers[0].defender)}</span>` : nothing}</button>`;
+    ><span>${move.words}</span>${strike
+      ? html`<span class="soft small number">${harmInWords(strike.answers[0].defender)}</span>`
+      : nothing}</button>`;
   }
 }
 

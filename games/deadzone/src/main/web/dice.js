@@ -23,7 +23,8 @@ export function dicePicture(rolls, { words, figures, tumbling }) {
       const name = facts.figure ? (figureNamed(figures, facts.figure, undefined)?.name ?? '') : '';
       return html`<div class="roll ${isTumbling ? 'tumbling' : ''}">
         <span class="small"><b>${name}</b> ${words.say(`roll.${facts.roll}`)} ${facts.stat}+</span>
-        <span class="thrown" role="img" aria-label=${`${facts.dice.join(', ')}${say('colon')} ${say('deadzone.successes', { count: facts.successes })}`}>
+        <span class="thrown" role="img"
+            aria-label=${`${facts.dice.join(', ')}${say('colon')} ${say('deadzone.successes', { count: facts.successes })}`}>
           ${facts.dice.map((die) => eightSided(die, facts.stat))}
         </span>
         <b class="number successes">${facts.successes}</b>
@@ -35,7 +36,10 @@ export function dicePicture(rolls, { words, figures, tumbling }) {
 function eightSided(die, stat) {
   const kind = die >= stat ? 'success' : 'failure';
   return html`<svg class="die ${kind} ${die === 8 ? 'eight' : ''}" viewBox="-16 -16 32 32" width="30" height="30" aria-hidden="true">
-    ${svg`<path class="outline" d="M0 -15L14 -5L14 5L0 15L-14 5L-14 -5Z"></path>${die === 8 ? svg`<path class="second" d="M0 -11.5L10.8 -4L10.8 4L0 11.5L-10.8 4L-10.8 -4Z"></path>` : nothing}<text y="5">${die}</text>`}
+    ${svg`<path class="outline"
+        d="M0 -15L14 -5L14 5L0 15L-14 5L-14 -5Z"
+        ></path>${die === 8 ? svg`<path class="second" d="M0 -11.5L10.8 -4L10.8 4L0 11.5L-10.8 4L-10.8 -4Z"></path>` : nothing}<text
+        y="5">${die}</text>`}
   </svg>`;
 }
 
@@ -51,8 +55,10 @@ const SIGNS = {
 /** Command dice, each with the sign of its face. */
 export function commandDice(dice, words) {
   return html`<span class="command-dice">
-    ${dice.map((die) => html`<svg class="command-die" viewBox="-13 -13 26 26" width="26" height="26" role="img" aria-label=${words.say(`command-die.${die}`)}>
-      ${svg`<title>${words.say(`command-die.${die}`)}</title><rect x="-12" y="-12" width="24" height="24" rx="6"></rect><path d=${SIGNS[die]}></path>`}
+    ${dice.map((die) => html`<svg class="command-die" viewBox="-13 -13 26 26" width="26" height="26" role="img"
+        aria-label=${words.say(`command-die.${die}`)}>
+      ${svg`<title>${words.say(`command-die.${die}`)}</title><rect x="-12" y="-12" width="24" height="24" rx="6"></rect>
+      <path d=${SIGNS[die]}></path>`}
     </svg>`)}
   </span>`;
 }

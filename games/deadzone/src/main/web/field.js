@@ -22,7 +22,8 @@ function slicesOf(terrain) {
 export function fieldPicture(what) {
   const { view, scene, figures, walker } = what;
   // Figures are never hidden: they stand above the walls before them, the nearer ones above the farther.
-  const standing = figures.filter((figure) => figure.cube && figure.key !== walker).sort((a, b) => what.places.get(a.key).y - what.places.get(b.key).y);
+  const standing = figures.filter((figure) => figure.cube && figure.key !== walker)
+    .sort((a, b) => what.places.get(a.key).y - what.places.get(b.key).y);
   const marked = [...markedCubes(view)];
   return svg`${groundPicture(scene.terrain)} ${reachPicture(what.reach.advance, what.reach.sprint)}
     ${[...what.lit.cubes].map((cube) => svg`<path class="lit" d=${floorOf(cube, 0.03)}></path>`)}
@@ -38,7 +39,8 @@ function slicePicture({ row, level, behind, before }, what, marked) {
   const isHere = (cube) => placeOf(cube).row === row && placeOf(cube).level === level;
   const faded = what.level !== null && what.level !== level ? 'faded' : '';
   return svg`<g class="slice ${faded}">${behind}
-    ${what.reachAbove.filter(isHere).map((cube) => svg`<path class="reach ${what.reach.advance.includes(cube) ? 'advance' : 'sprint'}" d=${floorOf(cube, 0.07)}></path>`)}
+    ${what.reachAbove.filter(isHere)
+      .map((cube) => svg`<path class="reach ${what.reach.advance.includes(cube) ? 'advance' : 'sprint'}" d=${floorOf(cube, 0.07)}></path>`)}
     ${marked.filter(isHere).map((cube) => markersIn(what.view, cube, what.words))}
     ${what.view.smoke.filter(isHere).map((cube) => smokePicture(cube, what.words))}
     ${before}</g>`;
@@ -47,8 +49,13 @@ function slicePicture({ row, level, behind, before }, what, marked) {
 function standingPicture(figure, what) {
   const { x, y } = what.places.get(figure.key);
   const faded = what.level !== null && what.level !== placeOf(figure.cube).level ? 'faded' : '';
-  return svg`<g class="stand ${faded}" data-figure=${figure.key} data-thing=${figure.thing} transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
-    ${pawn(figure, { isActive: what.isActive(figure), isChosen: what.chosen === figure.key || what.lit.keys.includes(figure.key), isHurt: what.hurt === figure.key })}</g>
+  return svg`<g class="stand ${faded}" data-figure=${figure.key} data-thing=${figure.thing}
+      transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
+    ${pawn(figure, {
+      isActive: what.isActive(figure),
+      isChosen: what.chosen === figure.key || what.lit.keys.includes(figure.key),
+      isHurt: what.hurt === figure.key,
+    })}</g>
     ${roofsBefore(figure.cube, what.scene.terrain).map((cube) => svg`<path class="roof-before" d=${floorOf(cube)}></path>`)}`;
 }
 
@@ -64,16 +71,25 @@ function roofsBefore(cube, terrain) {
 function walkerPicture({ walker, figures, places, grown }) {
   const figure = figures.find(({ key }) => key === walker);
   const place = figure && places.get(walker);
-  return place ? svg`<g class="walker" .style=${`transform: translate(${place.x}px, ${place.y}px) scale(${grown})`}>${pawn(figure, { isActive: true })}</g>` : nothing;
+  return place
+    ? svg`<g class="walker" .style=${`transform: translate(${place.x}px, ${place.y}px) scale(${grown})`}
+        >${pawn(figure, { isActive: true })}</g>`
+    : nothing;
 }
 
 // One can point at every spot with a mouse, a finger or the arrow keys; what lies behind it is the board's.
 function spotPicture(spot, what) {
   const isShown = spot.kind === 'cube' && !what.reach.advance.includes(spot.cube) && !what.reach.sprint.includes(spot.cube);
-  const classes = `spot ${spot.kind} ${isShown ? 'place' : ''} ${what.spot === spot.id ? 'picked' : ''} ${what.cursor === spot.id ? 'cursor' : ''}`;
-  if (spot.kind === 'cube') return svg`<path class=${classes} data-spot=${spot.id} data-thing=${`move ${spot.cube}`} d=${floorOf(spot.cube, 0.04)}></path>`;
+  const classes =
+    `spot ${spot.kind} ${isShown ? 'place' : ''} ${what.spot === spot.id ? 'picked' : ''} ${what.cursor === spot.id ? 'cursor' : ''}`;
+  if (spot.kind === 'cube') {
+    return svg`<path class=${classes} data-spot=${spot.id} data-thing=${`move ${spot.cube}`} d=${floorOf(spot.cube, 0.04)}></path>`;
+  }
   const place = what.places.get(spot.key);
-  return place ? svg`<ellipse class=${classes} data-spot=${spot.id} data-thing=${what.figures.find(({ key }) => key === spot.key)?.thing ?? nothing} cx=${place.x} cy=${place.y - 16 * what.grown} rx=${17 * what.grown} ry=${20 * what.grown}></ellipse>` : nothing;
+  return place
+    ? svg`<ellipse class=${classes} data-spot=${spot.id} data-thing=${what.figures.find(({ key }) => key === spot.key)?.thing ?? nothing}
+        cx=${place.x} cy=${place.y - 16 * what.grown} rx=${17 * what.grown} ry=${20 * what.grown}></ellipse>`
+    : nothing;
 }
 
 function happening({ beat, figures }) {

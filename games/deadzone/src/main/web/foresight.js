@@ -35,7 +35,10 @@ export function sightLine({ from, to, visibility, hidden }) {
   const [start, end] = [chest(from), chest(to)];
   const mark = hidden ? between(hidden.from, hidden.to) : null;
   return svg`<path class="sight ${visibility}" d=${through([start, end], false)}></path>
-    ${mark ? svg`<g class="hindrance" transform="translate(${mark.x} ${mark.y})"><circle r="9"></circle><path d="M-4 -4L4 4M4 -4L-4 4"></path></g>` : nothing}`;
+    ${mark
+      ? svg`<g class="hindrance"
+          transform="translate(${mark.x} ${mark.y})"><circle r="9"></circle><path d="M-4 -4L4 4M4 -4L-4 4"></path></g>`
+      : nothing}`;
 }
 
 function between(from, to) {

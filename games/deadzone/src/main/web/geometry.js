@@ -59,5 +59,10 @@ export function through(points, isClosed = true) {
 export function floorOf(cube, inset = 0) {
   const { column, row, level } = placeOf(cube);
   const [a, b] = [inset, 1 - inset];
-  return through([at(column + a, row + a, level), at(column + b, row + a, level), at(column + b, row + b, level), at(column + a, row + b, level)]);
+  return through([
+    at(column + a, row + a, level),
+    at(column + b, row + a, level),
+    at(column + b, row + b, level),
+    at(column + a, row + b, level),
+  ]);
 }

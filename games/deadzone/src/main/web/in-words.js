@@ -46,7 +46,13 @@ export function inWords(seen, words, scene) {
         line(say('deadzone.round'), view.round),
         line(say('deadzone.turn'), side(view.turn)),
         ...view.sides.map(({ side: id, points }) => line(side(id), say('deadzone.points', { points }))),
-        ...view.sides.filter(({ dice }) => dice.length).map(({ side: id, dice }) => line(`${side(id)}, ${say('deadzone.command-dice')}`, dice.map((die) => words.say(`command-die.${die}`)).join(', '))),
+        ...view.sides.filter(({ dice }) => dice.length)
+          .map(
+            ({ side: id, dice }) => line(
+              `${side(id)}, ${say('deadzone.command-dice')}`,
+              dice.map((die) => words.say(`command-die.${die}`)).join(', '),
+            ),
+          ),
       ],
     },
     {
@@ -55,7 +61,10 @@ export function inWords(seen, words, scene) {
       short: view.sides.flatMap(({ side: id }) => standing(id, side(id), figuresOf(view, scene))),
     },
     { heading: say('deadzone.objectives'), lines: view.objectives.map(({ cube, holder }) => line(cube, side(holder))) },
-    { heading: say('deadzone.tokens'), lines: view.tokens.map(({ cube, item }) => line(cube, item ? words.say(`item.${item}`) : say('deadzone.face-down'))) },
+    {
+      heading: say('deadzone.tokens'),
+      lines: view.tokens.map(({ cube, item }) => line(cube, item ? words.say(`item.${item}`) : say('deadzone.face-down'))),
+    },
     { heading: say('deadzone.smoke'), lines: view.smoke.length ? view.smoke : [say('generic.none')] },
   ];
 }

@@ -26,7 +26,9 @@ const REASONS = new Set([
 ]);
 
 /** What JADE's figures did meanwhile, told between its reasons. */
-const DEEDS = new Set(['activated', 'moved', 'sprinted', 'shot', 'suppressive-fire-opened', 'fought', 'grenade-thrown', 'stood-up', 'rapid-fire-rolled']);
+const DEEDS = new Set([
+  'activated', 'moved', 'sprinted', 'shot', 'suppressive-fire-opened', 'fought', 'grenade-thrown', 'stood-up', 'rapid-fire-rolled',
+]);
 
 /**
  * JADE's last thoughts: of the last figure that it activated, or its last reaction if that was later.
@@ -72,18 +74,32 @@ export function jadePanel(thoughts, { words, figures, isOpen, toggle, point, dec
   if (!decks) return nothing;
   const name = thoughts?.figure ? (figureNamed(figures, thoughts.figure, decks.side)?.name ?? '') : '';
   return html`<section class="jade ${isOpen ? 'open' : ''}" aria-label="JADE">
-    ${thoughts?.card ? cardPicture(thoughts.card, words) : html`<figure class="card back"><svg viewBox="-50 -70 100 140" aria-hidden="true">${svg`<rect class="paper" x="-49" y="-69" width="98" height="138" rx="9"></rect><path class="weave" d="M-43 -60L43 60M43 -60L-43 60M0 -63V63M-43 0H43"></path>`}</svg></figure>`}
+    ${thoughts?.card
+      ? cardPicture(thoughts.card, words)
+      : html`<figure class="card back"
+          ><svg viewBox="-50 -70 100 140"
+          aria-hidden="true">${svg`<rect class="paper" x="-49" y="-69" width="98" height="138" rx="9"></rect>
+            <path class="weave" d="M-43 -60L43 60M43 -60L-43 60M0 -63V63M-43 0H43"></path>`}</svg></figure>`}
     <div class="about">
       <h2>JADE</h2>
-      <p class="small">${thoughts?.card ? say('deadzone.jade.drew', { card: words.say(`action-card.${thoughts.card}`), name }) : name ? say('deadzone.jade.reacts', { name }) : say('deadzone.jade.waits')}</p>
-      <p class="soft small number">${say('deadzone.jade.decks', { cards: decks.cards.actionDeck.length, figures: decks.cards.groupDeck.length })}</p>
-      ${thoughts ? html`<button class="why" aria-expanded=${isOpen} @click=${toggle}>${isOpen ? say('deadzone.jade.close') : say('deadzone.jade.why')}</button>` : nothing}
+      <p class="small">${thoughts?.card
+        ? say('deadzone.jade.drew', { card: words.say(`action-card.${thoughts.card}`), name })
+        : name ? say('deadzone.jade.reacts', { name }) : say('deadzone.jade.waits')}</p>
+      <p class="soft small number"
+          >${say('deadzone.jade.decks', { cards: decks.cards.actionDeck.length, figures: decks.cards.groupDeck.length })}</p>
+      ${thoughts
+        ? html`<button class="why" aria-expanded=${isOpen}
+            @click=${toggle}>${isOpen ? say('deadzone.jade.close') : say('deadzone.jade.why')}</button>`
+        : nothing}
     </div>
     ${isOpen && thoughts
       ? html`<ol class="reasons">
           ${thoughts.entries.map(
-            (entry) => html`<li class="${entry.key} ${REASONS.has(entry.key) ? 'reason' : 'deed'} ${entry.key === 'jade-skipped' ? 'skipped' : ''}" tabindex="0"
-              @pointerenter=${() => point(entry)} @pointerleave=${() => point(null)} @focus=${() => point(entry)} @blur=${() => point(null)}>${entry.words}</li>`,
+            (entry) => html`<li class="${entry.key} ${REASONS.has(entry.key) ? 'reason' : 'deed'} ${entry.key === 'jade-skipped'
+              ? 'skipped'
+              : ''}" tabindex="0"
+              @pointerenter=${() => point(entry)} @pointerleave=${() => point(null)} @focus=${() => point(entry)}
+              @blur=${() => point(null)}>${entry.words}</li>`,
           )}
         </ol>`
       : nothing}

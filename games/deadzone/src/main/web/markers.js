@@ -13,7 +13,11 @@ export function markersIn(view, cube, words) {
 
 /** All cubes where something lies. */
 export function markedCubes(view) {
-  return new Set([...view.objectives.map(({ cube }) => cube), ...view.tokens.map(({ cube }) => cube), ...view.sides.flatMap(({ mines }) => mines)]);
+  return new Set([
+    ...view.objectives.map(({ cube }) => cube),
+    ...view.tokens.map(({ cube }) => cube),
+    ...view.sides.flatMap(({ mines }) => mines),
+  ]);
 }
 
 function objectivePicture({ cube, holder }, number) {
@@ -21,7 +25,8 @@ function objectivePicture({ cube, holder }, number) {
   const { x, y } = at(column + 0.14, row + 0.8, level);
   return svg`<g class="objective ${holder ?? 'nobody'}" data-thing="objectives.${number}"><title>${say('deadzone.objective')}</title>
     <path class="ring" d=${floorOf(cube, 0.06)}></path>
-    <g transform="translate(${x} ${y})"><path class="pole" d="M0 4V-34"></path><path class="flag" d="M0 -34H22L16 -27L22 -20H0Z"></path></g></g>`;
+    <g transform="translate(${x} ${y})"><path class="pole" d="M0 4V-34"></path><path class="flag" d="M0 -34H22L16 -27L22 -20H0Z"></path></g>
+    </g>`;
 }
 
 function tokenPicture({ cube, item }, index, words) {
@@ -49,11 +54,14 @@ export function itemSign(item) {
 function minePicture(cube, side, words) {
   const { column, row, level } = placeOf(cube);
   const { x, y } = at(column + 0.5, row + 0.16, level);
-  return svg`<g class="mine ${side}" transform="translate(${x} ${y})"><title>${words.say('item.mine')}</title><ellipse rx="10" ry="5"></ellipse><path d="M0 -3v-7M-7 -2l-4 -4M7 -2l4 -4"></path></g>`;
+  return svg`<g class="mine ${side}"
+      transform="translate(${x} ${y})"
+      ><title>${words.say('item.mine')}</title><ellipse rx="10" ry="5"></ellipse><path d="M0 -3v-7M-7 -2l-4 -4M7 -2l4 -4"></path></g>`;
 }
 
 export function smokePicture(cube, words) {
   const { x, y } = middleOf(cube);
   return svg`<g class="smoke" transform="translate(${x} ${y})"><title>${words.say('obstacle.smoke', { to: cube })}</title>
-    <circle cx="-24" cy="-6" r="17"></circle><circle cx="4" cy="-20" r="24"></circle><circle cx="28" cy="-5" r="17"></circle><circle cx="0" cy="4" r="16"></circle></g>`;
+    <circle cx="-24" cy="-6" r="17"></circle><circle cx="4" cy="-20" r="24"></circle><circle cx="28" cy="-5" r="17"></circle>
+    <circle cx="0" cy="4" r="16"></circle></g>`;
 }

@@ -32,14 +32,19 @@ export function harmBar(harm, who) {
   });
   return html`<span class="harm">
     ${who ? html`<span class="who">${who}</span>` : nothing}
-    <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"></rect>${bars}</svg>
+    <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none"
+        aria-hidden="true"><rect class="rest" width="100" height="8"></rect>${bars}</svg>
     <span class="small number">${harmInWords(harm)}</span>
   </span>`;
 }
 
 /** @returns {string} `killed 23%, wounded 31%` */
 export function harmInWords({ dead, injured, pinned }) {
-  const parts = [dead > 0 && say('deadzone.odds.dead', { chance: percent(dead) }), injured > 0 && say('deadzone.odds.injured', { chance: percent(injured) }), pinned > 0 && say('deadzone.odds.pinned', { chance: percent(pinned) })].filter(Boolean);
+  const parts = [
+    dead > 0 && say('deadzone.odds.dead', { chance: percent(dead) }),
+    injured > 0 && say('deadzone.odds.injured', { chance: percent(injured) }),
+    pinned > 0 && say('deadzone.odds.pinned', { chance: percent(pinned) }),
+  ].filter(Boolean);
   return parts.length ? parts.join(' · ') : say('deadzone.odds.safe');
 }
 
@@ -72,21 +77,35 @@ function strikeOdds(strike, how) {
 }
 
 function answerOdds(strike, answer, isFight, { scene, nameOf }) {
-  const lead = answer.weapon ? say('deadzone.odds.answered', { weapon: weaponName(scene, answer.weapon) }) : isFight ? say('deadzone.odds.survived') : '';
-  return html`${lead ? html`<span class="small lead">${lead}</span>` : nothing} ${harmBar(answer.defender, isFight ? nameOf(strike.defender) : '')}
+  const lead = answer.weapon
+    ? say('deadzone.odds.answered', { weapon: weaponName(scene, answer.weapon) })
+    : isFight ? say('deadzone.odds.survived') : '';
+  return html`${lead ? html`<span class="small lead">${lead}</span>` : nothing}
+    ${harmBar(answer.defender, isFight ? nameOf(strike.defender) : '')}
     ${answer.weapon ? harmBar(answer.attacker, nameOf(strike.attacker)) : nothing}
     ${answer.held ? html`<span class="small number">${say('deadzone.odds.held', { chance: percent(answer.held) })}</span>` : nothing}`;
 }
 
 function tossOdds({ hit, blasts }, { nameOf }) {
-  return html`<span class="odds"><span class="small number">${say('deadzone.odds.lands', { chance: percent(hit) })}</span>${blasts.map((harm) => harmBar(harm, nameOf(harm.figure)))}</span>`;
+  return html`<span class="odds"
+      ><span class="small number"
+      >${say('deadzone.odds.lands', { chance: percent(hit) })}</span>${blasts.map((harm) => harmBar(harm, nameOf(harm.figure)))}</span>`;
 }
 
 function walkOdds({ seenBy, fights, leavers, blasts }, how) {
   return html`<span class="odds">
     ${seenBy.length ? html`<span class="small">${say('deadzone.odds.seen', { count: seenBy.length })}</span>` : nothing}
-    ${leavers.map((strike) => html`<span class="small lead">${say('deadzone.odds.leaving', { name: how.nameOf(strike.attacker) })}</span>${strikeOdds(strike, how)}`)}
-    ${fights.map((strike) => html`<span class="small lead">${say('deadzone.odds.entry', { name: how.nameOf(strike.defender), weapon: weaponName(how.scene, strike.weapon) })}</span>${strikeOdds(strike, how)}`)}
-    ${blasts.length ? html`<span class="small lead">${say('deadzone.odds.mine')}</span>${blasts.map((harm) => harmBar(harm, how.nameOf(harm.figure)))}` : nothing}
+    ${leavers.map(
+      (strike) => html`<span class="small lead"
+          >${say('deadzone.odds.leaving', { name: how.nameOf(strike.attacker) })}</span>${strikeOdds(strike, how)}`,
+    )}
+    ${fights.map(
+      (strike) => html`<span class="small lead"
+          >${say('deadzone.odds.entry', { name: how.nameOf(strike.defender), weapon: weaponName(how.scene, strike.weapon) })}</span
+          >${strikeOdds(strike, how)}`,
+    )}
+    ${blasts.length
+      ? html`<span class="small lead">${say('deadzone.odds.mine')}</span>${blasts.map((harm) => harmBar(harm, how.nameOf(harm.figure)))}`
+      : nothing}
   </span>`;
 }

@@ -86,5 +86,6 @@ const GROUPS = [
  * @returns {{group: string, moves: Move[]}[]} named after the first kind of each group
  */
 export function grouped(moves) {
-  return GROUPS.map((kinds) => ({ group: kinds[0], moves: moves.filter(({ move }) => kinds.includes(move.kind)) })).filter((group) => group.moves.length);
+  return GROUPS.map((kinds) => ({ group: kinds[0], moves: moves.filter(({ move }) => kinds.includes(move.kind)) }))
+    .filter((group) => group.moves.length);
 }

@@ -14,19 +14,36 @@ const ASKED = new Set(['reroll', 'attack-die', 'defence', 'defence-die', 'leaver
  */
 export function orderPanel(what) {
   const { view, spot, moves, isMine, waiting, words } = what;
-  if (spot) return panel(spotTitle(what), what, html`${sightingOf(what)} ${moveList(moves, what)} ${moves.length ? nothing : html`<p class="soft small">${isMine ? say('deadzone.nothing-here') : ''}</p>`}`, true);
+  if (spot) {
+    return panel(
+      spotTitle(what),
+      what,
+      html`${sightingOf(what)} ${moveList(moves, what)}
+        ${moves.length ? nothing : html`<p class="soft small">${isMine ? say('deadzone.nothing-here') : ''}</p>`}`,
+      true,
+    );
+  }
   if (!isMine) return nothing;
   if (waiting) return panel(html`<h2>${say('deadzone.deploy', { name: waiting.name })}</h2>`, what, nothing, false);
   if (ASKED.has(view.decision?.kind)) return panel(html`<h2>${askedInWords(what)}</h2>`, what, moveList(moves, what), false);
-  const acting = view.activation ? (what.figures.find(({ figure, side }) => figure === view.activation.figure && side === view.activation.side)?.name ?? '') : '';
+  const acting = view.activation
+    ? (what.figures.find(({ figure, side }) => figure === view.activation.figure && side === view.activation.side)?.name ?? '')
+    : '';
   const hint = acting ? say('deadzone.pick-place', { name: acting }) : say('deadzone.pick-figure');
-  return panel(html`<h2>${hint}</h2>`, what, moveList(moves.filter(({ move }) => move.kind !== 'reroll-command'), { ...what, words }), false);
+  return panel(
+    html`<h2>${hint}</h2>`,
+    what,
+    moveList(moves.filter(({ move }) => move.kind !== 'reroll-command'), { ...what, words }),
+    false,
+  );
 }
 
 function panel(title, { close }, body, isPicked) {
   return html`<section class="orders ${isPicked ? 'picked' : ''}" aria-label=${say('deadzone.orders')}>
     <header>${title} ${isPicked ? html`<button class="quiet close" aria-label=${say('deadzone.jade.close')} @click=${close}>
-      <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">${svg`<path d="M-5 -5L5 5M5 -5L-5 5" stroke="currentColor" stroke-width="2" stroke-linecap="round"></path>`}</svg></button>` : nothing}</header>
+      <svg viewBox="-8 -8 16 16" width="16" height="16"
+          aria-hidden="true">${svg`<path d="M-5 -5L5 5M5 -5L-5 5" stroke="currentColor" stroke-width="2"
+          stroke-linecap="round"></path>`}</svg></button>` : nothing}</header>
     ${body}
   </section>`;
 }
@@ -37,7 +54,9 @@ function spotTitle({ spot, figures, words }) {
   const figure = figures.find(({ key }) => key === rest);
   if (!figure) return html`<h2>${rest}</h2>`;
   return html`<svg viewBox="-19 -40 38 48" width="34" height="43" aria-hidden="true">${svg`${pawn(figure, { isFlat: true })}`}</svg>
-    <div><h2>${figure.name}</h2>${figure.sheet ? html`<p class="soft small number">${sheetInWords(figure.sheet, words)}</p>` : nothing}</div>`;
+    <div><h2>${figure.name}</h2>${figure.sheet
+      ? html`<p class="soft small number">${sheetInWords(figure.sheet, words)}</p>`
+      : nothing}</div>`;
 }
 
 /** A figure's numbers in one line. */

@@ -8,7 +8,8 @@ import { figureInWords } from './in-words.js';
  * Both teams: who stands where and how, with points and command dice.
  *
  * @param {any} view
- * @param {{scene: any, words: any, figures: import('./figures.js').Figure[], isActive: (figure: any) => boolean, isChosen: (figure: any) => boolean, pick: (figure: any) => void, point: (figure: any | null) => void}} how
+ * @param {{scene: any, words: any, figures: import('./figures.js').Figure[], isActive: (figure: any) => boolean, isChosen: (figure: any) =>
+ *   boolean, pick: (figure: any) => void, point: (figure: any | null) => void}} how
  */
 export function rosters(view, how) {
   return html`<div class="rosters">${view.sides.map((side) => roster(side, view, how))}</div>`;
@@ -23,7 +24,9 @@ function roster({ side, points, dice }, view, { scene, words, figures, isActive,
       <span class="names"><span>${words.say(`side.${side}`)}</span> <span class="soft small">${called(team?.name)}</span></span>
       <b class="number" title=${say('deadzone.points', { points })}>${points}<span class="only-heard"> ${say('deadzone.score')}</span></b>
     </h2>
-    ${dice.length ? html`<span data-thing="sides.${view.sides.findIndex((one) => one.side === side)}.dice">${commandDice(dice, words)}</span>` : nothing}
+    ${dice.length
+      ? html`<span data-thing="sides.${view.sides.findIndex((one) => one.side === side)}.dice">${commandDice(dice, words)}</span>`
+      : nothing}
     <ul>
       ${own.map(
         (figure) => html`<li>
@@ -38,7 +41,9 @@ function roster({ side, points, dice }, view, { scene, words, figures, isActive,
           >
             <svg viewBox="-19 -40 38 48" width="30" height="38" aria-hidden="true">${svg`${pawn(figure, { isFlat: true })}`}</svg>
             <span class="member-name">${figure.name}</span>
-            <span class="soft small">${figure.dead ? html`<span class="only-heard">${say('deadzone.dead')}</span>` : (figure.cube ?? '—')}</span>
+            <span class="soft small">${figure.dead
+              ? html`<span class="only-heard">${say('deadzone.dead')}</span>`
+              : (figure.cube ?? '—')}</span>
           </button>
         </li>`,
       )}

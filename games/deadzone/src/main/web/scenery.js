@@ -16,8 +16,14 @@ const DOOR = [0.3, 0.7];
 /** The ground with its zones and names. */
 export function groundPicture(terrain) {
   return svg`<path class="plinth" d=${through([at(0, 0, 0), at(SIDE, 0, 0), at(SIDE, SIDE, 0), at(0, SIDE, 0)])}></path>
-    ${eachGround((column, row) => svg`<path class="ground ${zoneOf(terrain, row)} ${(column + row) % 2 ? 'odd' : ''}" d=${floorOf(nameOf(column, row, 0))}></path>`)}
-    ${Array.from({ length: SIDE }, (_, i) => svg`${label(String.fromCharCode(65 + i), at(i + 0.5, 0, 0), 0, 22)}${label(String(i + 1), at(0, i + 0.5, 0), -16, 5)}`)}`;
+    ${eachGround(
+      (column, row) => svg`<path class="ground ${zoneOf(terrain, row)} ${(column + row) % 2 ? 'odd' : ''}"
+          d=${floorOf(nameOf(column, row, 0))}></path>`,
+    )}
+    ${Array.from(
+      { length: SIDE },
+      (_, i) => svg`${label(String.fromCharCode(65 + i), at(i + 0.5, 0, 0), 0, 22)}${label(String(i + 1), at(0, i + 0.5, 0), -16, 5)}`,
+    )}`;
 }
 
 function label(text, { x, y }, right, down) {
@@ -49,7 +55,8 @@ export function slices(terrain) {
       all.push({
         row,
         level,
-        behind: svg`${cubes.map(floorPicture)}${faces.filter(({ side }) => side === 'north').map(facePicture)}${cubes.map(interiorPicture)}${cubes.map(ladderPicture)}`,
+        behind: svg`${cubes.map(floorPicture)}${faces.filter(({ side }) => side === 'north')
+          .map(facePicture)}${cubes.map(interiorPicture)}${cubes.map(ladderPicture)}`,
         before: svg`${faces.filter(({ side }) => side === 'east').map(facePicture)}`,
       });
     }
@@ -74,12 +81,19 @@ function grating(column, row, level) {
 // One face is shared by two cubes; it stands on the floor of both.
 function facePicture({ cube, side, face }) {
   const { column, row, level } = placeOf(cube);
-  const point = side === 'north' ? (part, up) => at(column + part, row + 1, level + up) : (part, up) => at(column + 1, row + part, level + up);
+  const point = side === 'north'
+    ? (part, up) => at(column + part, row + 1, level + up)
+    : (part, up) => at(column + 1, row + part, level + up);
   const panel = (from, to, low, high) => through([point(from, low), point(to, low), point(to, high), point(from, high)]);
   const parts = {
     wall: [panel(0, 1, 0, 1)],
     low: [panel(0, 1, 0, LOW)],
-    window: [panel(0, 1, 0, WINDOW[0]), panel(0, 1, WINDOW[1], 1), panel(0, 0.12, WINDOW[0], WINDOW[1]), panel(0.88, 1, WINDOW[0], WINDOW[1])],
+    window: [
+      panel(0, 1, 0, WINDOW[0]),
+      panel(0, 1, WINDOW[1], 1),
+      panel(0, 0.12, WINDOW[0], WINDOW[1]),
+      panel(0.88, 1, WINDOW[0], WINDOW[1]),
+    ],
     door: [panel(0, DOOR[0], 0, 1), panel(DOOR[1], 1, 0, 1), panel(DOOR[0], DOOR[1], 0.82, 1)],
   }[face];
   return parts ? svg`<g class="face ${face} ${side} level-${level}">${parts.map((d) => svg`<path d=${d}></path>`)}</g>` : nothing;
@@ -89,14 +103,21 @@ function interiorPicture({ cube, interior }) {
   const { column, row, level } = placeOf(cube);
   if (interior === 'solid') return svg`<g class="solid">${box(column, row, level, 0.02, 0.02, 0.98, 0.98, 1)}</g>`;
   if (interior !== 'cover') return nothing;
-  return svg`<g class="crates">${box(column, row, level, 0.06, 0.62, 0.34, 0.94, 0.42)}${box(column, row, level, 0.4, 0.68, 0.6, 0.94, 0.28)}${box(column, row, level, 0.76, 0.6, 0.97, 0.92, 0.36)}</g>`;
+  return svg`<g class="crates">
+    ${box(column, row, level, 0.06, 0.62, 0.34, 0.94, 0.42)}
+    ${box(column, row, level, 0.4, 0.68, 0.6, 0.94, 0.28)}
+    ${box(column, row, level, 0.76, 0.6, 0.97, 0.92, 0.36)}
+  </g>`;
 }
 
 function box(column, row, level, west, south, east, north, high) {
   const point = (x, y, up) => at(column + x, row + y, level + up);
-  return svg`<path class="top" d=${through([point(west, south, high), point(east, south, high), point(east, north, high), point(west, north, high)])}></path>
-    <path class="front" d=${through([point(west, south, 0), point(east, south, 0), point(east, south, high), point(west, south, high)])}></path>
-    <path class="flank" d=${through([point(east, south, 0), point(east, north, 0), point(east, north, high), point(east, south, high)])}></path>`;
+  return svg`<path class="top"
+      d=${through([point(west, south, high), point(east, south, high), point(east, north, high), point(west, north, high)])}></path>
+    <path class="front" d=${through([point(west, south, 0), point(east, south, 0), point(east, south, high), point(west, south, high)])}
+        ></path>
+    <path class="flank" d=${through([point(east, south, 0), point(east, north, 0), point(east, north, high), point(east, south, high)])}
+        ></path>`;
 }
 
 function ladderPicture({ cube, ladder }) {

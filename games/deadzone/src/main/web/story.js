@@ -76,7 +76,9 @@ export function after(view, { entry, change }) {
     ...view,
     sides: view.sides.map((side) => ({
       ...side,
-      figures: side.figures.map((figure) => (side.side === found?.side && figure.figure === id ? { ...figure, ...change(entry.facts) } : figure)),
+      figures: side.figures.map(
+        (figure) => (side.side === found?.side && figure.figure === id ? { ...figure, ...change(entry.facts) } : figure),
+      ),
     })),
   };
 }

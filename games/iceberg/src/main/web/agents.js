@@ -13,7 +13,9 @@ import { say } from '../../words/words.js';
 export function agentShape(player, agent, text) {
   return player === 0
     ? svg`<g class="agent blue"><circle class="shape" r="14.500"></circle><text dy="0.36em" font-size=${text}>${agent}</text></g>`
-    : svg`<g class="agent red"><rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="6"></rect><text dy="0.36em" font-size=${text}>${agent}</text></g>`;
+    : svg`<g class="agent red"
+        ><rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="6"></rect>
+        <text dy="0.36em" font-size=${text}>${agent}</text></g>`;
 }
 
 /**
@@ -27,7 +29,8 @@ export function agentsPicture(view, { text, grown, words, chosen }) {
     team.map((cell, agent) => {
       const { x, y } = middle(cell);
       const isMine = player === view.player && chosen === agent;
-      return svg`<g class="place" data-agent="${player}-${agent}" data-thing="agents.${player}.${agent}" .style=${`transform: translate(${x}px, ${y}px) scale(${grown})`}>
+      return svg`<g class="place" data-agent="${player}-${agent}" data-thing="agents.${player}.${agent}"
+          .style=${`transform: translate(${x}px, ${y}px) scale(${grown})`}>
         <title>${agentInWords(view, player, agent, words)}</title>
         ${isMine ? svg`<circle class="chosen" r="20"></circle>` : nothing}
         ${agentShape(player, agent, text / grown)}
@@ -39,7 +42,8 @@ export function agentsPicture(view, { text, grown, words, chosen }) {
 
 // Small marks below an agent, one for each point that it has left.
 function pointsBar(points) {
-  return svg`<path class="points-frame" d="M-16 18H16"></path><path class="points" d=${Array.from({ length: points }, (_, i) => `M${-15.400 + i * 4} 18h2.800`).join('')}></path>`;
+  return svg`<path class="points-frame" d="M-16 18H16"></path>
+    <path class="points" d=${Array.from({ length: points }, (_, i) => `M${-15.400 + i * 4} 18h2.800`).join('')}></path>`;
 }
 
 /** The same marks in a list. */

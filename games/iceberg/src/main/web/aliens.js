@@ -39,7 +39,11 @@ export function alienInWords(visitor) {
   const { number, points, inRounds, roundsLeft, captureProgress, state } = visitor;
   const time = state === 'waiting' ? say('iceberg.lands-in', { rounds: inRounds }) : say('iceberg.leaves-in', { rounds: roundsLeft });
   const progress = captureProgress ? [say('iceberg.progress', { rounds: rules.captureRounds, progress: captureProgress })] : [];
-  return `${say('iceberg.alien', { number, cell: written(visitor) })}${say('colon')} ${[say('iceberg.worth', { points }), time, ...progress].join(', ')}`;
+  return `${say('iceberg.alien', { number, cell: written(visitor) })}${say('colon')} ${[
+    say('iceberg.worth', { points }),
+    time,
+    ...progress,
+  ].join(', ')}`;
 }
 
 /**
@@ -48,7 +52,10 @@ export function alienInWords(visitor) {
  */
 export function aliensPicture(view, { text, grown, soon }) {
   const coming = soon ? toCome(view).filter(({ inRounds }) => inRounds <= SOON) : [];
-  return [...coming.map((visitor) => comingAlien(visitor, text / grown, grown)), ...onIce(view).map((visitor) => alienOnIce(visitor, text / grown, grown, isHeld(view, visitor)))];
+  return [
+    ...coming.map((visitor) => comingAlien(visitor, text / grown, grown)),
+    ...onIce(view).map((visitor) => alienOnIce(visitor, text / grown, grown, isHeld(view, visitor))),
+  ];
 }
 
 function isHeld(view, visitor) {
@@ -59,7 +66,8 @@ function isHeld(view, visitor) {
 function comingAlien(visitor, text, grown) {
   const { x, y } = middle(visitor);
   const near = 1 - visitor.inRounds / (SOON + 1);
-  return svg`<g class="coming" data-thing="aliens.${visitor.number}" transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
+  return svg`<g class="coming" data-thing="aliens.${visitor.number}"
+      transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
     <circle class="landing" r="16.500"></circle>
     <circle class="landing-near" r="16.500" pathLength="100" stroke-dasharray="${near * 100} 100" transform="rotate(-90)"></circle>
     <text class="value" dy="0.36em" font-size=${text}>${visitor.points}</text></g>`;
@@ -67,7 +75,8 @@ function comingAlien(visitor, text, grown) {
 
 function alienOnIce(visitor, text, grown, held) {
   const { x, y } = middle(visitor);
-  return svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}" data-thing="aliens.${visitor.number}" transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
+  return svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}" data-thing="aliens.${visitor.number}"
+      transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
     ${captureClock(visitor.captureProgress)}
     ${held ? nothing : svg`${alienBody()}<text class="value" dy="0.4em" font-size=${text}>${visitor.points}</text>`}</g>`;
 }
@@ -76,7 +85,9 @@ function alienOnIce(visitor, text, grown, held) {
 export function alienBody() {
   return svg`<path class="antenna" d="M-6 -10L-10 -17M6 -10L10 -17"></path>
     <circle class="antenna-tip" cx="-10" cy="-17" r="2.500"></circle><circle class="antenna-tip" cx="10" cy="-17" r="2.500"></circle>
-    <path class="body" d="M-14.500 0C-14.500 -9 -8 -13.500 0 -13.500S14.500 -9 14.500 0V14L9.700 10.500 4.800 14.500 0 10.500 -4.800 14.500 -9.700 10.500 -14.500 14Z"></path>`;
+    <path class="body"
+        d="M-14.500 0C-14.500 -9 -8 -13.500 0 -13.500S14.500 -9 14.500 0
+            V14L9.700 10.500 4.800 14.500 0 10.500 -4.800 14.500 -9.700 10.500 -14.500 14Z"></path>`;
 }
 
 /**
@@ -87,9 +98,11 @@ export function alienBody() {
 export function captureClock(progress) {
   if (!progress) return nothing;
   const half = CELL / 2 + 1.5;
-  const ring = `M0 ${-half}H${half - 8}Q${half} ${-half} ${half} ${-half + 8}V${half - 8}Q${half} ${half} ${half - 8} ${half}H${-half + 8}Q${-half} ${half} ${-half} ${half - 8}V${-half + 8}Q${-half} ${-half} ${-half + 8} ${-half}Z`;
+  const ring = `M0 ${-half}H${half - 8}Q${half} ${-half} ${half} ${-half + 8}V${half - 8}Q${half} ${half} ${half - 8} ${half}` +
+    `H${-half + 8}Q${-half} ${half} ${-half} ${half - 8}V${-half + 8}Q${-half} ${-half} ${-half + 8} ${-half}Z`;
   const parts = Array.from({ length: rules.captureRounds }, (_, i) => (i < progress ? '28.333 5' : '0 33.333')).join(' ');
-  return svg`<path class="clock" d=${ring}></path><path class="clock-run" d=${ring} pathLength="100" stroke-dasharray=${parts} stroke-dashoffset="-2.500"></path>`;
+  return svg`<path class="clock" d=${ring}></path>
+    <path class="clock-run" d=${ring} pathLength="100" stroke-dasharray=${parts} stroke-dashoffset="-2.500"></path>`;
 }
 
 /**

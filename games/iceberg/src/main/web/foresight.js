@@ -69,9 +69,13 @@ export function effectPicture(effect, { text, grown }) {
   if (!effect) return nothing;
   const [from, to] = [middle(effect.from), middle(effect.to)];
   return svg`<g class="effect">
-    ${effect.held ? svg`<circle class="held" cx=${to.x} cy=${to.y} r="19"></circle>` : svg`<path class="way" d="M${from.x} ${from.y}L${to.x} ${to.y}"></path>
+    ${effect.held
+      ? svg`<circle class="held" cx=${to.x} cy=${to.y} r="19"></circle>`
+      : svg`<path class="way" d="M${from.x} ${from.y}L${to.x} ${to.y}"></path>
       <rect class="end" x=${corner(effect.to).x + 1.5} y=${corner(effect.to).y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="9"></rect>
       <g class="ghost" transform="translate(${to.x} ${to.y}) scale(${grown})">${agentShape(effect.player, effect.agent, text / grown)}</g>`}
-    ${effect.lost.map((cell) => svg`<path class="lost" transform="translate(${middle(cell).x} ${middle(cell).y})" d="M-15 -15L15 15M15 -15L-15 15"></path>`)}
+    ${effect.lost.map(
+      (cell) => svg`<path class="lost" transform="translate(${middle(cell).x} ${middle(cell).y})" d="M-15 -15L15 15M15 -15L-15 15"></path>`,
+    )}
   </g>`;
 }

@@ -7,7 +7,10 @@ export function picture() {
     ${Array.from({ length: 16 }, (_, i) => svg`<path class="faint" d="M${i * 21 + 2} 0V160"></path>`)}
     ${Array.from({ length: 8 }, (_, i) => svg`<path class="faint" d="M0 ${i * 26 + 2}H320"></path>`)}
     <path class="crack" d="M20 40l24 12 8 30 26 16M180 12l20 28-12 22 30 34M250 70l22 8 16 34"></path>
-    ${walls.map(([x, y]) => svg`<rect class="shadow" x=${x * 21 + 7} y=${y * 26 + 10} width="19" height="23" rx="4"></rect><rect class="wall" x=${x * 21 + 4} y=${y * 26 + 5} width="19" height="23" rx="4"></rect>`)}
+    ${walls.map(
+      ([x, y]) => svg`<rect class="shadow" x=${x * 21 + 7} y=${y * 26 + 10} width="19" height="23" rx="4"></rect>
+        <rect class="wall" x=${x * 21 + 4} y=${y * 26 + 5} width="19" height="23" rx="4"></rect>`,
+    )}
     <path class="slide" d="M52 94H196"></path><path class="accent" d="M196 87l13 7-13 7z"></path>
     <circle class="side-a" cx="44" cy="94" r="12"></circle><text class="on" x="44" y="99">1</text>
     <circle class="side-b" cx="224" cy="94" r="12"></circle><text class="off" x="224" y="99">3</text>

@@ -50,7 +50,9 @@ function wall(cell, dx, dy) {
 // Light along the upper edges, and on one wall in three a facet.
 function lightPath(cell) {
   const { x, y } = corner(cell);
-  const facet = ['', '', `M${x + 14} ${y + 26}l9 -11`, `M${x + 22} ${y + 28}l6 -8 -3 -5`, '', `M${x + 13} ${y + 18}l8 7 7 -3`][(cell.row * 7 + cell.column * 13) % 6];
+  const facet = [
+    '', '', `M${x + 14} ${y + 26}l9 -11`, `M${x + 22} ${y + 28}l6 -8 -3 -5`, '', `M${x + 13} ${y + 18}l8 7 7 -3`,
+  ][(cell.row * 7 + cell.column * 13) % 6];
   return `M${x + 5.5} ${y + CELL - 15}V${y + 11}Q${x + 5.5} ${y + 5} ${x + 11} ${y + 5}H${x + CELL - 15}${facet}`;
 }
 

@@ -146,8 +146,12 @@ class IcebergActions extends Choices {
   }
 
   #renderAction(kind, direction, turn) {
-    const move = this.moment.moves.find((one) => one.move.kind === kind && one.move.agent === selection.agent && one.move.direction === direction);
-    const label = move ? [move.words, ...foretold(this.moment.outlook?.moves[move.text])].join('. ') : `${this.moment.words.say(`action-type.${kind}`)} ${this.moment.words.say(`direction.${direction}`)}`;
+    const move = this.moment.moves.find(
+      (one) => one.move.kind === kind && one.move.agent === selection.agent && one.move.direction === direction,
+    );
+    const label = move
+      ? [move.words, ...foretold(this.moment.outlook?.moves[move.text])].join('. ')
+      : `${this.moment.words.say(`action-type.${kind}`)} ${this.moment.words.say(`direction.${direction}`)}`;
     return html`<button
       data-move=${move?.text ?? nothing}
       data-thing=${move ? nothing : askedText(kind, selection.agent, direction)}
@@ -155,7 +159,9 @@ class IcebergActions extends Choices {
       title=${label}
       aria-label=${label}
     >
-      <svg viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true"><path transform="rotate(${turn * 90})" d=${SIGNS[kind]} fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"></path></svg>
+      <svg viewBox="-10 -10 20 20" width="22" height="22"
+          aria-hidden="true"><path transform="rotate(${turn * 90})" d=${SIGNS[kind]} fill="none" stroke="currentColor" stroke-width="2.200"
+          stroke-linecap="round" stroke-linejoin="round"></path></svg>
     </button>`;
   }
 

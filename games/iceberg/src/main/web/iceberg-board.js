@@ -224,7 +224,8 @@ class IcebergBoard extends Board {
       @keydown=${this.#pressed}
     >
       <defs>
-        <radialGradient id="ice" cx="0.35" cy="0.25" r="1"><stop class="ice-light" offset="0"></stop><stop class="ice-dark" offset="1"></stop></radialGradient>
+        <radialGradient id="ice" cx="0.35" cy="0.25"
+            r="1"><stop class="ice-light" offset="0"></stop><stop class="ice-dark" offset="1"></stop></radialGradient>
       </defs>
       ${this.#viewport.margin ? coordinates(text) : nothing} ${icePicture(view.walls)}
       ${this._layers.heat !== 'none' && this.moment.past ? heatPicture(this.#heatNow(), this._layers.heat) : nothing}
@@ -246,9 +247,13 @@ class IcebergBoard extends Board {
   #renderHighlights(view) {
     const { cell, from, to, agent, side } = this.moment.highlight?.facts ?? {};
     const stands = side !== undefined && agent !== undefined && !to ? view.agents[side === 'red' ? 1 : 0][agent] : null;
-    const way = from && to ? svg`<path class="pointed-way" d="M${middle(from).x} ${middle(from).y}L${middle(to).x} ${middle(to).y}"></path>` : nothing;
+    const way = from && to
+      ? svg`<path class="pointed-way" d="M${middle(from).x} ${middle(from).y}L${middle(to).x} ${middle(to).y}"></path>`
+      : nothing;
     const cells = [this._cell, cell, from, to, stands].filter(Boolean);
-    return svg`${way}${cells.map((at) => svg`<rect class="pointed" x=${corner(at).x - 3} y=${corner(at).y - 3} width=${CELL + 6} height=${CELL + 6} rx="11"></rect>`)}`;
+    return svg`${way}${cells.map(
+      (at) => svg`<rect class="pointed" x=${corner(at).x - 3} y=${corner(at).y - 3} width=${CELL + 6} height=${CELL + 6} rx="11"></rect>`,
+    )}`;
   }
 
   #renderZoom() {
@@ -258,7 +263,9 @@ class IcebergBoard extends Board {
   // The nearest thing that can be clicked, as far as a finger is wide.
   #nearest({ x, y }) {
     const reach = Math.max(CELL * 0.7, FINGER / this.#scale);
-    const agents = this.#mine.length && this.moment.seat !== null ? this._shown.agents[this.moment.seat].map((cell, agent) => ({ cell, agent })) : [];
+    const agents = this.#mine.length && this.moment.seat !== null
+      ? this._shown.agents[this.moment.seat].map((cell, agent) => ({ cell, agent }))
+      : [];
     const things = [...targets(this._shown, this.#ofChosen, this.moment.outcomes), ...agents].map((thing) => {
       const at = middle(thing.cell);
       return { ...thing, distance: Math.hypot(at.x - x, at.y - y) };

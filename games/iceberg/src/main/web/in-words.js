@@ -21,7 +21,9 @@ export function inWords(view, words, scene) {
       heading: `${words.say('time.name')} ${Math.min(view.round, LAST_ROUND)}/${LAST_ROUND}`,
       lines: [...turn, ...view.scores.map((score, player) => `${side(player)}${say('colon')} ${say('iceberg.score', { score })}`)],
     },
-    ...[0, 1].map((player) => ({ heading: side(player), lines: view.agents[player].map((_, agent) => agentInWords(view, player, agent, words)) })),
+    ...[0, 1].map(
+      (player) => ({ heading: side(player), lines: view.agents[player].map((_, agent) => agentInWords(view, player, agent, words)) }),
+    ),
     { heading: say('iceberg.on-ice'), lines: listed(onIce(view)) },
     { heading: say('iceberg.to-come'), lines: listed(toCome(view)) },
     { heading: say('iceberg.walls'), lines: view.walls.flatMap((row, number) => wallsInWords(row, number)) },

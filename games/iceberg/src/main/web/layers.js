@@ -20,7 +20,8 @@ export function waysPicture(ways) {
   return ways.flatMap((all, player) =>
     all.map(({ from, to, pushed }) => {
       const [a, b] = [middle(from), middle(to)];
-      return svg`<path class="gone ${SIDES[player]} ${pushed ? 'by-push' : ''}" d="M${a.x} ${a.y}L${b.x} ${b.y}"></path><circle class="gone-from ${SIDES[player]}" cx=${a.x} cy=${a.y} r="4"></circle>`;
+      return svg`<path class="gone ${SIDES[player]} ${pushed ? 'by-push' : ''}" d="M${a.x} ${a.y}L${b.x} ${b.y}"></path>
+        <circle class="gone-from ${SIDES[player]}" cx=${a.x} cy=${a.y} r="4"></circle>`;
     }),
   );
 }
@@ -40,7 +41,9 @@ export function follow(ways, journal, before) {
     if (ways.ended[player]) ways.all = ways.all.map((all, side) => (side === player ? [] : all));
     ways.ended[player] = false;
     const from = facts.from ?? before?.agents[player][facts.agent];
-    if (from) ways.all = ways.all.map((all, side) => (side === player ? [...all, { player, pushed: key === 'pushed', from, to: facts.to }] : all));
+    if (from) {
+      ways.all = ways.all.map((all, side) => (side === player ? [...all, { player, pushed: key === 'pushed', from, to: facts.to }] : all));
+    }
   }
 }
 
@@ -83,7 +86,8 @@ export function heatPicture(heat, whose) {
   return counts.map((count, cell) => {
     if (count === 0) return nothing;
     const { x, y } = corner({ row: Math.floor(cell / SIZE), column: cell % SIZE });
-    return svg`<rect class="heat" x=${x + 1} y=${y + 1} width=${CELL - 2} height=${CELL - 2} rx="5" opacity=${0.18 + 0.75 * Math.sqrt(count / most)}><title>${say('iceberg.heat-of', { count })}</title></rect>`;
+    return svg`<rect class="heat" x=${x + 1} y=${y + 1} width=${CELL - 2} height=${CELL - 2} rx="5"
+        opacity=${0.18 + 0.75 * Math.sqrt(count / most)}><title>${say('iceberg.heat-of', { count })}</title></rect>`;
   });
 }
 
@@ -101,24 +105,35 @@ export function flagsPicture(notes, whose) {
     for (const [row, column, flag] of note.flags ?? []) last.set(`${seat}/${row}/${column}`, { seat, row, column, flag });
   }
   return [...last.values()]
-    .filter(({ seat, flag, row, column }) => FLAGS[flag] && (whose === 'both' || SIDES[seat] === whose) && row >= 0 && column >= 0 && row < SIZE && column < SIZE)
+    .filter(
+      ({ seat, flag, row, column }) =>
+        FLAGS[flag] && (whose === 'both' || SIDES[seat] === whose) && row >= 0 && column >= 0 && row < SIZE && column < SIZE,
+    )
     .map(({ seat, row, column, flag }) => {
       const { x, y } = corner({ row, column });
-      return svg`<path class="flag ${FLAGS[flag]}" transform="translate(${x + (seat ? 27 : 5)} ${y + 5})" d=${seat ? 'M0 14V0H8V8H0' : 'M0 14V0L9 4L0 8'}><title>${FLAGS[flag]}</title></path>`;
+      return svg`<path class="flag ${FLAGS[flag]}" transform="translate(${x + (seat ? 27 : 5)} ${y + 5})"
+          d=${seat ? 'M0 14V0H8V8H0' : 'M0 14V0L9 4L0 8'}><title>${FLAGS[flag]}</title></path>`;
     });
 }
 
 /**
  * @param {Layers} layers
- * @param {{past: any[] | null, notes: any[], words: import('../../words/game-words.js').GameWords, change: (changes: Partial<Layers>) => void}} what
+ * @param {{past: any[] | null, notes: any[], words: import('../../words/game-words.js').GameWords, change: (changes: Partial<Layers>) =>
+ *   void}} what
  */
 export function layerChoices(layers, { past, notes, words, change }) {
-  const check = (name) => html`<label><input type="checkbox" .checked=${layers[name]} @change=${(event) => change({ [name]: event.target.checked })}>${say(`iceberg.layer.${name}`)}</label>`;
+  const check = (name) => html`<label
+      ><input type="checkbox" .checked=${layers[name]}
+      @change=${(event) => change({ [name]: event.target.checked })}>${say(`iceberg.layer.${name}`)}</label>`;
   const choice = (name) => html`<label class="wide">${say(`iceberg.layer.${name}`)}
     <select name=${name} .value=${layers[name]} @change=${(event) => change({ [name]: event.target.value })}>
-      ${['none', 'both', ...SIDES].map((whose) => html`<option value=${whose}>${whose === 'none' || whose === 'both' ? say(`iceberg.layer.${whose}`) : words.say(`side.${whose}`)}</option>`)}
+      ${['none', 'both', ...SIDES].map(
+        (whose) => html`<option value=${whose}
+            >${whose === 'none' || whose === 'both' ? say(`iceberg.layer.${whose}`) : words.say(`side.${whose}`)}</option>`,
+      )}
     </select></label>`;
   return html`<section class="layers"><h2 class="overline">${say('iceberg.layers')}</h2>
-    ${check('soon')} ${check('ways')} ${past ? choice('heat') : nothing} ${notes.some(({ note }) => note.flags) ? choice('flags') : nothing}</section>`;
+    ${check('soon')} ${check('ways')} ${past ? choice('heat') : nothing}
+    ${notes.some(({ note }) => note.flags) ? choice('flags') : nothing}</section>`;
 }
 

@@ -18,9 +18,17 @@ export function scoreboard(view, { words, seats, seat }) {
     ${view.scores.map(
       (score, player) => html`<section class="side ${SIDES[player]} ${view.player === player ? 'turn' : ''}">
         <svg viewBox="-17 -17 34 34" width="30" height="30" aria-hidden="true">${agentShape(player, '', 18)}</svg>
-        <h2>${words.say(`side.${SIDES[player]}`)}${seat === player ? html` <span class="you">${say('seat.you')}</span>` : nothing}<span class="leader">${seats[player]?.name ?? ''}</span></h2>
+        <h2>${words.say(`side.${SIDES[player]}`)}${seat === player ? html` <span class="you">${say('seat.you')}</span>` : nothing}<span
+            class="leader">${seats[player]?.name ?? ''}</span></h2>
         <b class="score number" aria-label=${say('iceberg.score', { score })}>${score}</b>
-        ${view.player === player ? html`<ul class="left">${view.points.map((points, agent) => html`<li aria-label="${agent}${say('colon')} ${say('iceberg.points-left', { points })}"><span class="number">${agent}</span>${pointsMarks(points)}</li>`)}</ul>` : nothing}
+        ${view.player === player
+          ? html`<ul class="left"
+              >${view.points.map(
+                (points, agent) => html`<li
+                    aria-label="${agent}${say('colon')} ${say('iceberg.points-left', { points })}"
+                    ><span class="number">${agent}</span>${pointsMarks(points)}</li>`,
+              )}</ul>`
+          : nothing}
       </section>`,
     )}
   </div>`;
@@ -33,7 +41,12 @@ export function scoreboard(view, { words, seats, seat }) {
  * @param {(cell: import('./geometry.js').Position | null) => void} point
  */
 export function visitorLists(view, point) {
-  return html`${visitorList(say('iceberg.on-ice'), onIce(view), point, LISTED)}${visitorList(say('iceberg.to-come'), toCome(view), point, LISTED - 2)}`;
+  return html`${visitorList(say('iceberg.on-ice'), onIce(view), point, LISTED)}${visitorList(
+    say('iceberg.to-come'),
+    toCome(view),
+    point,
+    LISTED - 2,
+  )}`;
 }
 
 function visitorList(heading, all, point, most) {
@@ -43,11 +56,15 @@ function visitorList(heading, all, point, most) {
       ${all.slice(0, most).map(
         (visitor) => html`<li @pointerenter=${() => point(visitor)} @pointerleave=${() => point(null)} title=${alienInWords(visitor)}>
           <svg viewBox="-25 -25 50 50" width="34" height="34" aria-hidden="true">
-            ${visitor.state === 'waiting' ? svg`<g class="coming"><circle class="landing" r="16.500"></circle></g>` : svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}">${captureClock(visitor.captureProgress)}${alienBody()}</g>`}
+            ${visitor.state === 'waiting'
+              ? svg`<g class="coming"><circle class="landing" r="16.500"></circle></g>`
+              : svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}">${captureClock(visitor.captureProgress)}${alienBody()}</g>`}
             <text class="value ${visitor.state}" dy="0.4em" font-size="19">${visitor.points}</text>
           </svg>
           <span class="number cell">${written(visitor)}</span>
-          <span class="time">${visitor.state === 'waiting' ? say('iceberg.lands-in', { rounds: visitor.inRounds }) : say('iceberg.leaves-in', { rounds: visitor.roundsLeft })}</span>
+          <span class="time">${visitor.state === 'waiting'
+            ? say('iceberg.lands-in', { rounds: visitor.inRounds })
+            : say('iceberg.leaves-in', { rounds: visitor.roundsLeft })}</span>
           ${visitor.captureProgress ? html`<b class="number">${visitor.captureProgress}/${rules.captureRounds}</b>` : nothing}
         </li>`,
       )}

@@ -60,7 +60,10 @@ export class Telling {
     late.forEach(({ view, journal }) => this.show(view, journal));
     const { journal } = late.at(-1);
     const { milliseconds } = PACES.find(({ upTo }) => this.#waiting.length <= upTo);
-    this.#timer = setTimeout(() => (this.#waiting.length ? this.#next() : this.#rest()), journal.some(({ key }) => SEEN.has(key)) ? milliseconds : 0);
+    this.#timer = setTimeout(
+      () => (this.#waiting.length ? this.#next() : this.#rest()),
+      journal.some(({ key }) => SEEN.has(key)) ? milliseconds : 0,
+    );
   }
 
   #rest() {

@@ -26,7 +26,9 @@ export const words = learn({
     'iceberg.kind.slide': 'Slide',
     'iceberg.kind.push': 'Push',
     'iceberg.cost': '{points|# point|# points}',
-    'iceberg.keys': 'Keys: 0 to 3 choose an agent; M, S or P: move, slide or push; an arrow shows what would happen, Enter does it; E for the end of the turn.',
+    'iceberg.keys':
+      'Keys: 0 to 3 choose an agent; M, S or P: move, slide or push; an arrow shows what would happen, Enter does it; E for the end of ' +
+      'the turn.',
     'iceberg.layers': 'Shown on the ice',
     'iceberg.layer.soon': 'aliens that land soon',
     'iceberg.layer.ways': 'ways of the last turns',
@@ -72,7 +74,9 @@ export const words = learn({
     'iceberg.kind.slide': 'Glisser',
     'iceberg.kind.push': 'Pousser',
     'iceberg.cost': '{points|# point|# points}',
-    'iceberg.keys': 'Touches : 0 à 3 choisissent un agent ; M, S ou P : déplacer, glisser ou pousser ; une flèche montre ce qui arriverait, Entrée le fait ; E pour la fin du tour.',
+    'iceberg.keys':
+      'Touches : 0 à 3 choisissent un agent ; M, S ou P : déplacer, glisser ou pousser ; une flèche montre ce qui arriverait, Entrée le ' +
+      'fait ; E pour la fin du tour.',
     'iceberg.layers': 'Montré sur la glace',
     'iceberg.layer.soon': 'les aliens qui arrivent bientôt',
     'iceberg.layer.ways': 'les trajets des derniers tours',

@@ -23,12 +23,18 @@ export function aboutDialog({ kind, id }, { view, reasons, moves, words, close, 
   const possible = moves.filter((move) => (isCard ? usesCard(move, id) : isAtRoom(move, id)));
   const laid = view.station.find(({ card }) => card === id) ?? { card: id, rotation: 0, red: false };
   const about = isCard ? `card-kind.${isInfection(id) ? 'infection' : id}.about` : `room-type.${typeOf(id)}.about`;
-  return html`<dialog class="about" aria-labelledby="about-name" @close=${close} @click=${(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+  return html`<dialog class="about" aria-labelledby="about-name" @close=${close}
+      @click=${(event) => event.target === event.currentTarget && event.currentTarget.close()}>
     <form method="dialog">
-      ${isCard ? html`<span class="large-card">${icon(id, 64)}</span>` : html`<svg viewBox="-78 -90 156 180" width="104" height="120" aria-hidden="true">${cardPicture(laid, { words, text: 13, named: false, doorsOpen: view.doorsOpen })}</svg>`}
+      ${isCard
+        ? html`<span class="large-card">${icon(id, 64)}</span>`
+        : html`<svg viewBox="-78 -90 156 180" width="104" height="120"
+            aria-hidden="true">${cardPicture(laid, { words, text: 13, named: false, doorsOpen: view.doorsOpen })}</svg>`}
       <div>
         <h2 id="about-name">${words.say(`${isCard ? 'card-kind' : 'room-card'}.${id}`)}</h2>
-        ${isCard ? nothing : html`<p class="soft small">${words.say(`room-type.${typeOf(id)}`)}${laid.red ? `, ${say('panic.searched')}` : ''}</p>`}
+        ${isCard
+          ? nothing
+          : html`<p class="soft small">${words.say(`room-type.${typeOf(id)}`)}${laid.red ? `, ${say('panic.searched')}` : ''}</p>`}
         <p class="soft" role="status">${reasons.get(isCard ? `own.hand.${id}` : `station.${view.station.indexOf(laid)}`) ?? nothing}</p>
         <p>${words.has(about) ? words.say(about) : nothing}</p>
       </div>

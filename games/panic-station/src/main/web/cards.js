@@ -27,7 +27,9 @@ const colourOf = (card) => (isInfection(card) ? card.slice('infection-'.length) 
 export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, thing, tap }) {
   const name = words.say(`card-kind.${card}`);
   return html`<button
-    class="card kind-${isInfection(card) ? 'infection' : card} ${usable ? 'usable' : ''} ${chosen ? 'chosen' : ''} ${small ? 'small' : ''} ${colourOf(card) ? `colour-${colourOf(card)}` : ''}"
+    class="card kind-${isInfection(card) ? 'infection' : card} ${usable ? 'usable' : ''} ${chosen ? 'chosen' : ''} ${small
+      ? 'small'
+      : ''} ${colourOf(card) ? `colour-${colourOf(card)}` : ''}"
     data-card=${card}
     data-thing=${thing ?? nothing}
     aria-pressed=${chosen ? 'true' : nothing}
@@ -35,7 +37,9 @@ export function cardButton(card, { words, count = 1, usable = false, chosen = fa
     title=${name}
     @click=${tap}
   >
-    ${icon(card, small ? 22 : 32)}${small ? nothing : html`<span class="card-name">${name}</span>`}${count > 1 ? html`<b class="count number">×${count}</b>` : nothing}
+    ${icon(card, small ? 22 : 32)}${small ? nothing : html`<span class="card-name">${name}</span>`}${count > 1
+      ? html`<b class="count number">×${count}</b>`
+      : nothing}
   </button>`;
 }
 

@@ -50,11 +50,25 @@ function tradePanel(demand) {
   return html`<section class="demand trade" aria-label=${say('panic.trade')}>
     <h2>${say('panic.trade-with', { player: words.say(`colour.${other}`) })} <span class="soft small">${room}</span></h2>
     <div class="sides">
-      ${side(say('panic.you-give'), face(view, mine), offered ? html`<span class="slot">${icon(offered, 40)}<b>${words.say(`card-kind.${offered}`)}</b></span>` : html`<span class="slot empty">${say(isMyChoice ? 'panic.choose-below' : 'panic.not-yet')}</span>`)}
-      <svg class="swap" viewBox="-20 -12 40 24" width="44" height="28" aria-hidden="true"><path d="M-16 -5H14M8 -10L15 -5L8 0M16 5H-14M-8 0L-15 5L-8 10"></path></svg>
-      ${side(say('panic.they-give', { player: words.say(`colour.${other}`) }), face(view, other), html`<span class="slot back">${theirState(view, other, isMyChoice)}</span>`)}
+      ${side(
+        say('panic.you-give'),
+        face(view, mine),
+        offered
+          ? html`<span class="slot">${icon(offered, 40)}<b>${words.say(`card-kind.${offered}`)}</b></span>`
+          : html`<span class="slot empty">${say(isMyChoice ? 'panic.choose-below' : 'panic.not-yet')}</span>`,
+      )}
+      <svg class="swap" viewBox="-20 -12 40 24" width="44" height="28"
+          aria-hidden="true"><path d="M-16 -5H14M8 -10L15 -5L8 0M16 5H-14M-8 0L-15 5L-8 10"></path></svg>
+      ${side(
+        say('panic.they-give', { player: words.say(`colour.${other}`) }),
+        face(view, other),
+        html`<span class="slot back">${theirState(view, other, isMyChoice)}</span>`,
+      )}
     </div>
-    ${isMyChoice ? giving(demand) : html`<p class="waiting-words" role="status">${icon('wait', 22)} ${say('panic.trade-waiting', { player: words.say(`colour.${other}`) })}</p>`}
+    ${isMyChoice
+      ? giving(demand)
+      : html`<p class="waiting-words"
+          role="status">${icon('wait', 22)} ${say('panic.trade-waiting', { player: words.say(`colour.${other}`) })}</p>`}
     <p class="soft small">${say('panic.trade-private')}</p>
   </section>`;
 }
@@ -62,11 +76,13 @@ function tradePanel(demand) {
 const side = (heading, who, slot) => html`<div class="side"><span class="small soft">${heading}</span>${who}${slot}</div>`;
 
 // The first card is chosen and lies hidden while the second one is being chosen.
-const theirState = ({ decision }, other, isMyChoice) => say(decision.kind === 'answer' && isMyChoice ? 'panic.lies-hidden' : decision.player === other ? 'panic.chooses' : 'panic.chooses-after');
+const theirState = ({ decision }, other, isMyChoice) =>
+  say(decision.kind === 'answer' && isMyChoice ? 'panic.lies-hidden' : decision.player === other ? 'panic.chooses' : 'panic.chooses-after');
 
 function face(view, colour) {
   const seat = view.players.findIndex((player) => player.colour === colour);
-  return html`<svg class="face" viewBox="-20 -20 40 40" width="38" height="38" aria-hidden="true">${characterShape({ colour, seat, role: 'trooper', health: view.players[seat].trooper.health })}</svg>`;
+  return html`<svg class="face" viewBox="-20 -20 40 40" width="38" height="38"
+      aria-hidden="true">${characterShape({ colour, seat, role: 'trooper', health: view.players[seat].trooper.health })}</svg>`;
 }
 
 function giving({ moves, outlook, words, chosen, pick, choose, pointAt }) {
@@ -76,10 +92,15 @@ function giving({ moves, outlook, words, chosen, pick, choose, pointAt }) {
   return html`<div class="gifts" role="group" aria-label=${say('panic.you-give')}>
       ${gifts.map((move) => {
         const card = read(move).objects[0];
-        return html`<span class="gift" @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${cardButton(card, { words, usable: true, chosen: card === chosen, tap: () => pick(card === chosen ? null : card) })}</span>`;
+        return html`<span class="gift" @pointerenter=${() => pointAt(move)}
+            @pointerleave=${() => pointAt(null)}
+            >${cardButton(card, { words, usable: true, chosen: card === chosen, tap: () => pick(card === chosen ? null : card) })}</span>`;
       })}
     </div>
-    ${picked ? html`<p class="small">${words.has(about) ? words.say(about) : nothing} ${smallPrint(outlook, picked)}</p><button class="main give" @click=${() => choose(picked)}>${picked.words}</button>` : nothing}`;
+    ${picked
+      ? html`<p class="small">${words.has(about) ? words.say(about) : nothing} ${smallPrint(outlook, picked)}</p><button class="main give"
+          @click=${() => choose(picked)}>${picked.words}</button>`
+      : nothing}`;
 }
 
 /** Whom I meet, or with whom I search: one tap. */
@@ -88,7 +109,10 @@ function questionPanel({ view, moves, words, choose, pointAt }) {
   return html`<section class="demand" aria-label=${words.say(`ask.${kind}`)}>
     <h2>${say(`panic.ask-${kind}`)} <span class="soft small">${words.say(`room.${room}`)}</span></h2>
     <div class="answers">
-      ${moves.map((move) => html`<button class=${['trade', 'with'].includes(read(move).verb) ? 'main' : ''} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${move.words}</button>`)}
+      ${moves.map(
+        (move) => html`<button class=${['trade', 'with'].includes(read(move).verb) ? 'main' : ''} @click=${() => choose(move)}
+            @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>${move.words}</button>`,
+      )}
     </div>
   </section>`;
 }
@@ -97,7 +121,10 @@ function questionPanel({ view, moves, words, choose, pointAt }) {
 function vestPanel({ view, moves, outlook, seat, words, choose, pointAt }) {
   const { decision } = view;
   const colour = words.say(`colour.${decision.player}`);
-  if (moves.length === 0) return html`<aside class="demand watching" role="status">${icon('bulletproof-vest', 28)}<p>${say('panic.vests-watched', { player: colour })}</p></aside>`;
+  if (moves.length === 0) {
+    return html`<aside class="demand watching"
+        role="status">${icon('bulletproof-vest', 28)}<p>${say('panic.vests-watched', { player: colour })}</p></aside>`;
+  }
   const me = view.players[seat];
   const hits = [
     ['trooper', decision.toTrooper],
@@ -109,7 +136,8 @@ function vestPanel({ view, moves, outlook, seat, words, choose, pointAt }) {
     <div class="answers">
       ${moves.map((move) => {
         const count = Number(read(move).objects[0]);
-        return html`<button class=${count === 0 ? '' : 'main'} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)}>
+        return html`<button class=${count === 0 ? '' : 'main'} @click=${() => choose(move)} @pointerenter=${() => pointAt(move)}
+            @pointerleave=${() => pointAt(null)}>
           <span><b>${move.words}</b><br><span class="small">${foretold(outlook?.moves[move.text]).join(' · ')}</span></span>
         </button>`;
       })}

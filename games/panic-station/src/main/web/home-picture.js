@@ -12,6 +12,8 @@ export function picture() {
     <path class="striped" d="M129 96V114"></path>
     <circle class="side-a" cx="62" cy="60" r="11"></circle><rect class="side-b" x="84" y="82" width="21" height="21" rx="5"></rect>
     <circle class="side-b" cx="172" cy="54" r="11"></circle>
-    <path class="bad" d="M257 66c14 0 20 10 20 22s-8 20-20 20-20-8-20-20 6-22 20-22zm-24 6l-10-8m10 26h-12m12 12l-9 9m60-39l10-8m-10 26h12m-12 12l9 9"></path>
+    <path class="bad"
+        d="M257 66c14 0 20 10 20 22s-8 20-20 20-20-8-20-20 6-22 20-22zm-24 6l-10-8m10 26h-12m12 12l-9 9m60-39l10-8m-10 26h12m-12 12l9 9"
+        ></path>
     <circle class="eye" cx="250" cy="84" r="4"></circle><circle class="eye" cx="264" cy="84" r="4"></circle>`;
 }

@@ -21,9 +21,15 @@ export function inWords(view, words, scene) {
       heading: say('panic.crew'),
       lines: view.players.flatMap((player) => playerLines(view, player, words, line)),
       // A pair that has not arrived, or is dead, stands nowhere.
-      short: view.players.filter(({ trooper, android }) => trooper.room || android.room).map((player) => line(words.say(`colour.${player.colour}`), standing(player, words))),
+      short: view.players.filter(({ trooper, android }) => trooper.room || android.room)
+        .map((player) => line(words.say(`colour.${player.colour}`), standing(player, words))),
     },
-    { heading: say('panic.parasites'), lines: view.parasites.length ? view.parasites.map(({ disc, room }) => line(words.say(`disc.${disc}`), words.say(`room.${room}`))) : [say('generic.none')] },
+    {
+      heading: say('panic.parasites'),
+      lines: view.parasites.length
+        ? view.parasites.map(({ disc, room }) => line(words.say(`disc.${disc}`), words.say(`room.${room}`)))
+        : [say('generic.none')],
+    },
     { heading: say('panic.station'), lines: view.station.flatMap((laid) => roomLines(view, laid, words, line)) },
     ...(view.trades.length ? [{ heading: say('panic.trades'), lines: view.trades.map((trade) => tradeLine(trade, words)) }] : []),
     ...(view.outcome ? [{ heading: say('panic.reveal'), lines: revealed(view, words, line) }] : []),
@@ -36,7 +42,9 @@ function course(view, words, line) {
   return [
     line(say('panic.turn'), `${view.turn}, ${colour(view.current)}`),
     line(say('panic.points'), view.thisTurn.actionPoints),
-    view.topCard ? line(say('panic.next-room'), `${words.say(`room-card.${view.topCard}`)}, ${say('panic.rooms-in-stack', { count: view.stackSize })}`) : say('panic.all-laid'),
+    view.topCard
+      ? line(say('panic.next-room'), `${words.say(`room-card.${view.topCard}`)}, ${say('panic.rooms-in-stack', { count: view.stackSize })}`)
+      : say('panic.all-laid'),
     line(say('panic.deck'), view.deckSize),
     line(say('panic.doors'), say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')),
     line(say('panic.phase'), view.phases),
@@ -45,7 +53,8 @@ function course(view, words, line) {
   ];
 }
 
-const own = ({ own: mine }, words) => [`${words.say(`colour.${mine.colour}`)}, ${words.say(`status.${mine.status}`)}`, cardsInWords(mine.hand, words)];
+const own = ({ own: mine }, words) =>
+  [`${words.say(`colour.${mine.colour}`)}, ${words.say(`status.${mine.status}`)}`, cardsInWords(mine.hand, words)];
 
 /** Where both characters of a player are, in a few words. */
 function standing(player, words) {
@@ -63,7 +72,10 @@ function playerLines(view, player, words, line) {
     ...['trooper', 'android'].map((role) => {
       const { room, health } = player[role];
       const where = room ? `${words.say(`room.${room}`)}, ` : '';
-      return line(words.say(`member.${player.colour}-${role}`), health > 0 ? `${where}${say('panic.health', { health })}` : say('panic.dead'));
+      return line(
+        words.say(`member.${player.colour}-${role}`),
+        health > 0 ? `${where}${say('panic.health', { health })}` : say('panic.dead'),
+      );
     }),
     line(name, listed(possessions(player, words))),
     ...(view.own?.knownInfected.includes(player.colour) ? [line(name, say('panic.known-infected'))] : []),
@@ -88,7 +100,10 @@ function roomLines(view, laid, words, line) {
       const edge = inside ? 'S' : isHalf && direction !== { '-1': 'north', 1: 'south' }[shift] ? 'w' : edges[side];
       return edge === 'w' ? [] : [door(view, room, direction, edge, words)];
     });
-    return line(words.say(`room.${room}`), `${laid.red ? `${say('panic.searched')}. ` : ''}${say('panic.doors-to', { doors: listed(doors) })}`);
+    return line(
+      words.say(`room.${room}`),
+      `${laid.red ? `${say('panic.searched')}. ` : ''}${say('panic.doors-to', { doors: listed(doors) })}`,
+    );
   });
 }
 
@@ -107,7 +122,18 @@ function tradeLine({ turn, player, partner, room, gave, got }, words) {
 function revealed({ outcome, players }, words, line) {
   const colour = (id) => words.say(`colour.${id}`);
   return [
-    ...players.map((player, seat) => line(colour(player.colour), `${words.say(`status.${outcome.statuses[seat]}`)}${outcome.winners.includes(player.colour) ? `, ${say('panic.won')}` : ''}`)),
-    ...outcome.infections.map(({ player, by, turn }) => line(colour(player), by ? `${say('panic.infected-by', { player: colour(by) })}, ${say('panic.turn-number', { turn })}` : say('panic.first-infected'))),
+    ...players.map(
+      (player, seat) => line(
+        colour(player.colour),
+        `${words.say(`status.${outcome.statuses[seat]}`)}${outcome.winners.includes(player.colour) ? `, ${say('panic.won')}` : ''}`,
+      ),
+    ),
+    ...outcome.infections.map(
+      ({ player, by, turn }) =>
+        line(
+          colour(player),
+          by ? `${say('panic.infected-by', { player: colour(by) })}, ${say('panic.turn-number', { turn })}` : say('panic.first-infected'),
+        ),
+    ),
   ];
 }

@@ -113,12 +113,46 @@ class PanicBoard extends Board {
           @zoomed=${() => this.requestUpdate()}
         ></station-map>
         ${this.#renderStacks(view)} ${this.#renderCaption(view)}
-        ${this._scene?.entry.facts.die ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>` : nothing}
-        ${this._scene ? nothing : demandPanel({ view, moves: this.moment.moves, outlook: this.moment.outlook, seat, seats, words, chosen: this._gift, pick: (card) => (this._gift = card), choose: (move) => this.choose(move), pointAt: (move) => this.pointAt(move) })}
+        ${this._scene?.entry.facts.die
+          ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>`
+          : nothing}
+        ${this._scene
+          ? nothing
+          : demandPanel({
+            view,
+            moves: this.moment.moves,
+            outlook: this.moment.outlook,
+            seat,
+            seats,
+            words,
+            chosen: this._gift,
+            pick: (card) => (this._gift = card),
+            choose: (move) => this.choose(move),
+            pointAt: (move) => this.pointAt(move),
+          })}
       </div>
       ${view.outcome ? revealPanel(view, { seats, words, about }) : view.own ? this.#renderOwn(view) : nothing}
-      ${crewList(view, { seats, seat, toMove, words, notebook, about, openNote: this._note, toggleNote: (colour) => (this._note = this._note === colour ? null : colour), changed: () => this.requestUpdate() })}
-      ${this._about ? aboutDialog(this._about, { view, reasons: this.moment.reasons, moves: this.#mine, words, close: () => (this._about = null), choose: (move) => this.choose(move) }) : nothing}
+      ${crewList(view, {
+        seats,
+        seat,
+        toMove,
+        words,
+        notebook,
+        about,
+        openNote: this._note,
+        toggleNote: (colour) => (this._note = this._note === colour ? null : colour),
+        changed: () => this.requestUpdate(),
+      })}
+      ${this._about
+        ? aboutDialog(this._about, {
+          view,
+          reasons: this.moment.reasons,
+          moves: this.#mine,
+          words,
+          close: () => (this._about = null),
+          choose: (move) => this.choose(move),
+        })
+        : nothing}
     </div>`;
   }
 
@@ -132,16 +166,22 @@ class PanicBoard extends Board {
     return html`<ul class="stacks">
       ${view.topCard
         ? html`<li><button class="next-room" data-thing="topCard" @click=${() => (this._about = { kind: 'room', id: view.topCard })}>
-            <svg viewBox="-78 -90 156 180" width="52" height="60" aria-hidden="true">${cardPicture({ card: view.topCard, rotation: 0 }, { words, text: 13, named: false })}</svg>
-            <span><span class="soft small">${say('panic.next-room')}</span><br><b>${words.say(`room-card.${view.topCard}`)}</b><br><span class="soft small">${say('panic.rooms-in-stack', { count: view.stackSize })}</span></span>
+            <svg viewBox="-78 -90 156 180" width="52" height="60"
+                aria-hidden="true">${cardPicture({ card: view.topCard, rotation: 0 }, { words, text: 13, named: false })}</svg>
+            <span><span class="soft small">${say('panic.next-room')}</span><br><b>${words.say(`room-card.${view.topCard}`)}</b><br><span
+                class="soft small">${say('panic.rooms-in-stack', { count: view.stackSize })}</span></span>
           </button></li>`
         : html`<li class="soft">${say('panic.all-laid')}</li>`}
       <li class="fact-lines">
         <span>${say('panic.deck')} <b class="number">${view.deckSize}</b></span>
         <span>${say('panic.doors')} <b>${say(view.doorsOpen ? 'panic.doors-open' : 'panic.doors-closed')}</b></span>
-        ${view.heatScans.length ? html`<span>${say('panic.last-scan')} <b class="number">${say('panic.scan-result', view.heatScans.at(-1))}</b></span>` : nothing}
+        ${view.heatScans.length
+          ? html`<span>${say('panic.last-scan')} <b class="number">${say('panic.scan-result', view.heatScans.at(-1))}</b></span>`
+          : nothing}
       </li>
-      ${this.#map ? html`<li class="look">${zoomButtons(this.#map.viewport, (act) => this.#map.touch(act), () => this.#map.release())}</li>` : nothing}
+      ${this.#map
+        ? html`<li class="look">${zoomButtons(this.#map.viewport, (act) => this.#map.touch(act), () => this.#map.release())}</li>`
+        : nothing}
     </ul>`;
   }
 
@@ -156,11 +196,26 @@ class PanicBoard extends Board {
     const { words } = this.moment;
     return html`<section class="own status-${own.status}" aria-label=${say('panic.hand')}>
       <div class="role">
-        <svg class="role-sign" viewBox="-22 -22 44 44" width="44" height="44" aria-hidden="true"><circle class="plate" r="20"></circle>${own.status === 'human' ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>` : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>
-        <p><b>${roleInWords(view, words)}</b><br><span class="small soft">${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
+        <svg class="role-sign" viewBox="-22 -22 44 44" width="44" height="44"
+            aria-hidden="true"><circle class="plate"
+            r="20"></circle>${own.status === 'human'
+              ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>`
+              : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>
+        <p><b>${roleInWords(view, words)}</b><br><span
+            class="small soft"
+            >${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
       </div>
       <div class="hand" data-thing="own.hand" role="group" aria-label=${say('panic.hand')}>
-        ${counted(own.hand).map(([card, count]) => cardButton(card, { words, count, thing: `own.hand.${card}`, usable: this.#mine.some((move) => usesCard(move, card)), chosen: card === pointed || card === own.offered, tap: () => (this._about = { kind: 'card', id: card }) }))}
+        ${counted(own.hand).map(
+          ([card, count]) => cardButton(card, {
+            words,
+            count,
+            thing: `own.hand.${card}`,
+            usable: this.#mine.some((move) => usesCard(move, card)),
+            chosen: card === pointed || card === own.offered,
+            tap: () => (this._about = { kind: 'card', id: card }),
+          }),
+        )}
       </div>
     </section>`;
   }

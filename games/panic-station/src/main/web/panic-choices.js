@@ -110,14 +110,17 @@ class PanicChoices extends Choices {
   #way(move) {
     const direction = read(move).objects.at(-1);
     const room = this.moment.outlook?.moves[move.text]?.facts?.to;
-    return html`<span class=${direction}>${icon('walk', 20)}</span><span>${room ? this.moment.words.say(`room.${room}`) : this.moment.words.say(`direction.${direction}`)}</span>`;
+    return html`<span class=${direction}>${icon('walk', 20)}</span><span
+        >${room ? this.moment.words.say(`room.${room}`) : this.moment.words.say(`direction.${direction}`)}</span>`;
   }
 
   #renderGroup(heading, moves) {
     if (moves.length === 0) return nothing;
     return html`<section>
       <h2 class="overline">${say(heading)}</h2>
-      <ul>${moves.map((move) => html`<li>${this.#button(move, html`${this.#picture(move)}<span>${this.#words(move)}</span>`, move.words)}</li>`)}</ul>
+      <ul>${moves.map(
+        (move) => html`<li>${this.#button(move, html`${this.#picture(move)}<span>${this.#words(move)}</span>`, move.words)}</li>`,
+      )}</ul>
     </section>`;
   }
 
@@ -126,13 +129,27 @@ class PanicChoices extends Choices {
     const place = placement(move);
     if (!place) return move.words;
     const { card, direction } = besideOf(this.moment.view, place);
-    const where = say('panic.place-beside', { room: this.moment.words.say(`room-card.${card}`), direction: this.moment.words.say(`direction.${direction}`) });
+    const where = say('panic.place-beside', {
+      room: this.moment.words.say(`room-card.${card}`),
+      direction: this.moment.words.say(`direction.${direction}`),
+    });
     return place.rotation === 0 ? where : `${where}, ${say('panic.place-turned', { rotation: place.rotation })}`;
   }
 
   #picture(move) {
     const { verb, objects } = read(move);
-    const pictures = { play: objects[0], give: objects[0], terminal: objects[1], 'first-aid': 'first-aid-kit', scan: 'body-scanner', vests: 'bulletproof-vest', heal: 'sick-bay', place: 'explore', attack: 'targeting-scope', aim: 'targeting-scope' };
+    const pictures = {
+      play: objects[0],
+      give: objects[0],
+      terminal: objects[1],
+      'first-aid': 'first-aid-kit',
+      scan: 'body-scanner',
+      vests: 'bulletproof-vest',
+      heal: 'sick-bay',
+      place: 'explore',
+      attack: 'targeting-scope',
+      aim: 'targeting-scope',
+    };
     return verb in pictures || HERE.includes(verb) ? icon(pictures[verb] ?? verb, 22) : nothing;
   }
 

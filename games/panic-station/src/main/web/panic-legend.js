@@ -15,7 +15,11 @@ class PanicLegend extends Legend {
 
   get marks() {
     const mark = (id, picture) => ({ picture, name: say(`panic.legend.${id}`), about: say(`panic.legend.${id}-about`) });
-    const role = (id, health) => ({ picture: characterShape({ colour: 'green', seat: 1, role: id, health }), name: this.words.say(`role.${id}`), about: say(`panic.legend.${id}-about`) });
+    const role = (id, health) => ({
+      picture: characterShape({ colour: 'green', seat: 1, role: id, health }),
+      name: this.words.say(`role.${id}`),
+      about: say(`panic.legend.${id}-about`),
+    });
     return [
       role('trooper', 4),
       role('android', 3),

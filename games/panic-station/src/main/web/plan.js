@@ -122,11 +122,23 @@ export function chipSlots(view, room, count) {
  *
  * @param {any} view
  * @param {(room: string) => number} chipsIn
- * @returns {{id: string, thing: string, kind: 'character' | 'parasite', seat?: number, role?: string, black?: boolean, room: string, at: Point & {size: number}}[]}
+ * @returns {{id: string, thing: string, kind: 'character' | 'parasite', seat?: number, role?: string, black?: boolean, room: string, at:
+ *   Point & {size: number}}[]}
  */
 export function piecesOf(view, chipsIn) {
   const all = [
-    ...view.players.flatMap((player, seat) => ['trooper', 'android'].map((role) => ({ id: `${player.colour}-${role}`, thing: `players.${seat}.${role}`, kind: 'character', seat, role, room: player[role].room }))),
+    ...view.players.flatMap(
+      (player, seat) => ['trooper', 'android'].map(
+        (role) => ({
+          id: `${player.colour}-${role}`,
+          thing: `players.${seat}.${role}`,
+          kind: 'character',
+          seat,
+          role,
+          room: player[role].room,
+        }),
+      ),
+    ),
     ...view.parasites.map(({ disc, room, black }, i) => ({ id: disc, thing: `parasites.${i}`, kind: 'parasite', black, room })),
   ];
   return view.station.flatMap(roomsOf).flatMap(({ room }) => {

@@ -60,7 +60,8 @@ export const presentation = {
   icon: ({ key }) => TONES[key] ?? 'plain',
 };
 
-const turnDetail = ({ thisTurn }) => `${say('panic.points-left', { points: thisTurn.actionPoints })} ${thisTurn.searchOwed ? say('panic.search-owed') : ''}`.trim();
+const turnDetail = ({ thisTurn }) =>
+  `${say('panic.points-left', { points: thisTurn.actionPoints })} ${thisTurn.searchOwed ? say('panic.search-owed') : ''}`.trim();
 
 function aboutDecision({ room, card }, words) {
   if (card) return words.say(`room-card.${card}`);

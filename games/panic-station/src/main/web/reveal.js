@@ -30,8 +30,16 @@ function chain(view, { words }) {
   return html`<ol class="chain" aria-label=${say('panic.infection-order')}>
     ${infections.map(
       ({ player, by, turn }) => html`<li class="link colour-${player}">
-        ${by ? html`<span class="arrow small"><span>${say('panic.turn-number', { turn })}</span><svg viewBox="0 0 40 12" width="40" height="12" aria-hidden="true"><path d="M0 6H36M30 1L37 6L30 11"></path></svg></span>` : nothing}
-        <span class="bearer">${portrait(view, player)}<span><b>${words.say(`colour.${player}`)}</b><br><span class="small soft">${by ? say('panic.infected-by', { player: words.say(`colour.${by}`) }) : say('panic.first-infected')}</span></span></span>
+        ${by
+          ? html`<span class="arrow small"
+              ><span>${say('panic.turn-number', { turn })}</span><svg viewBox="0 0 40 12" width="40" height="12"
+              aria-hidden="true"><path d="M0 6H36M30 1L37 6L30 11"></path></svg></span>`
+          : nothing}
+        <span class="bearer">${portrait(view, player)}<span
+            ><b>${words.say(`colour.${player}`)}</b><br><span
+            class="small soft">${by
+              ? say('panic.infected-by', { player: words.say(`colour.${by}`) })
+              : say('panic.first-infected')}</span></span></span>
       </li>`,
     )}
   </ol>`;
@@ -40,16 +48,23 @@ function chain(view, { words }) {
 function portrait(view, colour) {
   const seat = view.players.findIndex((player) => player.colour === colour);
   const { trooper, android } = view.players[seat];
-  return html`<svg viewBox="-20 -20 40 40" width="36" height="36" aria-hidden="true">${characterShape({ colour, seat, role: 'trooper', health: Math.max(trooper.health, android.health) })}</svg>`;
+  return html`<svg viewBox="-20 -20 40 40" width="36" height="36"
+      aria-hidden="true">${characterShape({ colour, seat, role: 'trooper', health: Math.max(trooper.health, android.health) })}</svg>`;
 }
 
 function role(view, player, status, hand, seat, { seats, words, about }) {
   const won = view.outcome.winners.includes(player.colour);
   return html`<li class="colour-${player.colour} status-${status}">
-    <h3>${portrait(view, player.colour)}<span><b>${words.say(`colour.${player.colour}`)}</b> <span class="soft">${seats[seat]?.name ?? ''}</span><br><span class="status">${ROLES[status] === 'trusted' ? check : icon(ROLES[status], 20)} ${words.say(`status.${status}`)}</span></span>
+    <h3>${portrait(view, player.colour)}<span
+        ><b>${words.say(`colour.${player.colour}`)}</b> <span class="soft">${seats[seat]?.name ?? ''}</span><br><span
+        class="status">${ROLES[status] === 'trusted' ? check : icon(ROLES[status], 20)} ${words.say(`status.${status}`)}</span></span>
       ${won ? html`<span class="won">${say('panic.won')}</span>` : nothing}</h3>
-    ${player.alive ? html`<p class="laid-out">${counted(hand).map(([card, count]) => cardButton(card, { words, count, small: true, tap: () => about(card) }))}</p>` : html`<p class="soft small">${say('panic.eliminated')}</p>`}
+    ${player.alive
+      ? html`<p class="laid-out"
+          >${counted(hand).map(([card, count]) => cardButton(card, { words, count, small: true, tap: () => about(card) }))}</p>`
+      : html`<p class="soft small">${say('panic.eliminated')}</p>`}
   </li>`;
 }
 
-const check = html`<svg viewBox="-10 -10 20 20" width="18" height="18" aria-hidden="true"><circle class="human-sign" r="8"></circle><path class="human-check" d="M-4 0L-1 3L4 -4"></path></svg>`;
+const check = html`<svg viewBox="-10 -10 20 20" width="18" height="18"
+    aria-hidden="true"><circle class="human-sign" r="8"></circle><path class="human-check" d="M-4 0L-1 3L4 -4"></path></svg>`;

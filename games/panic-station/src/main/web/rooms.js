@@ -1,12 +1,18 @@
 /** How the four edges of a card are drawn. */
 const EDGES = { open: 'o', wall: 'w', security: 'S' };
 
-/** @type {Map<string, {type: string, cards: number, edges: string, rooms: string[]}>} what is printed on the room cards, the same in every match */
+/**
+ * @type {Map<string, {type: string, cards: number, edges: string, rooms: string[]}>} what is printed on the room cards, the same in every
+ *   match
+ */
 const printed = new Map();
 
 /** @param {any} scene the game tells it before anything is drawn */
 export function readCards(scene) {
-  scene?.cards.forEach(({ card, type, cards, edges, rooms }) => printed.set(card, { type, cards, edges: SIDES.map((side) => EDGES[edges[side]]).join(''), rooms }));
+  scene?.cards.forEach(
+    ({ card, type, cards, edges, rooms }) =>
+      printed.set(card, { type, cards, edges: SIDES.map((side) => EDGES[edges[side]]).join(''), rooms }),
+  );
 }
 
 export const SIDES = /** @type {const} */ (['north', 'east', 'south', 'west']);

@@ -157,8 +157,10 @@ class StationMap extends Board {
       ${repeat(
         view.station,
         ({ card }) => card,
-        (laid, i) => svg`<g transform=${to(laid)} class="laid" data-thing="station.${i}" @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
-          <g class=${laid.card === arrives ? 'arrives' : ''}>${cardPicture(laid, { words: this.moment.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
+        (laid, i) => svg`<g transform=${to(laid)} class="laid" data-thing="station.${i}"
+            @click=${() => this.#tapRoom(laid.card)}><title>${this.#roomTitle(laid)}</title>
+          <g class=${laid.card === arrives ? 'arrives' : ''}
+              >${cardPicture(laid, { words: this.moment.words, text, doorsOpen: view.doorsOpen, lit })}</g></g>`,
       )}
       ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, text))}
       ${foresight.path.length ? svg`<path class="path" d="M${foresight.path.map(({ x, y }) => `${x} ${y}`).join('L')}"></path>` : nothing}
@@ -182,10 +184,21 @@ class StationMap extends Board {
         const move = aimed.get(piece.id);
         const player = piece.seat === undefined ? null : view.players[piece.seat];
         const isCurrent = player?.colour === view.current;
-        const picture = player ? characterShape({ colour: player.colour, seat: piece.seat, role: piece.role, health: player[piece.role].health, text: Math.min(20, text) }) : parasiteShape(piece.black);
-        return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}" data-piece=${piece.id} data-thing=${piece.thing} .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
+        const picture = player
+          ? characterShape({
+            colour: player.colour,
+            seat: piece.seat,
+            role: piece.role,
+            health: player[piece.role].health,
+            text: Math.min(20, text),
+          })
+          : parasiteShape(piece.black);
+        return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}"
+            data-piece=${piece.id} data-thing=${piece.thing}
+            .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
           role=${move ? 'button' : nothing} tabindex=${move ? 0 : nothing} aria-label=${move ? move.words : nothing}
-          @click=${(event) => (move ? this.#press(event, move) : this.#tapRoom(cardOf(piece.room)))} @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
+          @click=${(event) => (move ? this.#press(event, move) : this.#tapRoom(cardOf(piece.room)))}
+          @keydown=${move ? (event) => this.#pressTarget(event, move) : nothing}
           @pointerenter=${move ? () => this.pointAt(move) : nothing} @pointerleave=${move ? () => this.pointAt(null) : nothing}
           @focus=${move ? () => this.pointAt(move) : nothing} @blur=${move ? () => this.pointAt(null) : nothing}>
           <title>${this.#pieceTitle(piece, player)}</title>
@@ -201,7 +214,9 @@ class StationMap extends Board {
   #pieceTitle(piece, player) {
     if (!player) return this.moment.words.say(`disc.${piece.id}`);
     const name = this.moment.seats[piece.seat]?.name;
-    return `${this.moment.words.say(`member.${piece.id}`)}${name ? ` (${name})` : ''}${say('colon')} ${say('panic.health', { health: player[piece.role].health })}`;
+    return `${this.moment.words.say(`member.${piece.id}`)}${name
+      ? ` (${name})`
+      : ''}${say('colon')} ${say('panic.health', { health: player[piece.role].health })}`;
   }
 
   /** @param {import('./targets.js').Ghost} ghost */
@@ -209,19 +224,32 @@ class StationMap extends Board {
     const cell = `${ghost.x},${ghost.y}`;
     const pointed = placement(this.moment.preview);
     const isPointed = pointed && pointed.x === ghost.x && pointed.y === ghost.y;
-    const turned = isPointed ? ghost.moves.findIndex(({ rotation }) => rotation === pointed.rotation) : (this._turned[cell] ?? 0) % ghost.moves.length;
+    const turned = isPointed
+      ? ghost.moves.findIndex(({ rotation }) => rotation === pointed.rotation)
+      : (this._turned[cell] ?? 0) % ghost.moves.length;
     const { move, rotation } = ghost.moves[turned];
     const turn = () => this.#turn(ghost, turned);
-    return svg`<g class="ghost ${isPointed ? 'pointed' : ''}" transform=${to(ghost)} role="button" tabindex="0" aria-label="${move.words}. ${ghost.moves.length > 1 ? say('panic.turn-key') : ''}" data-target=${move.text}
-        @click=${(event) => this.#press(event, move)} @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turn() : this.#pressTarget(event, move))}
-        @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
+    return svg`<g class="ghost ${isPointed ? 'pointed' : ''}" transform=${to(ghost)} role="button" tabindex="0"
+        aria-label="${move.words}. ${ghost.moves.length > 1 ? say('panic.turn-key') : ''}" data-target=${move.text}
+        @click=${(event) => this.#press(event, move)}
+        @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turn() : this.#pressTarget(event, move))}
+        @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)}
+        @blur=${() => this.pointAt(null)}>
         <title>${move.words}</title>
-        <g class="ghost-card">${cardPicture({ card: this.moment.view.decision?.card ?? this.moment.view.topCard, rotation }, { words: this.moment.words, text })}</g>
+        <g class="ghost-card"
+            >${cardPicture(
+              { card: this.moment.view.decision?.card ?? this.moment.view.topCard, rotation },
+              { words: this.moment.words, text },
+            )}</g>
         <rect class="ghost-frame" x=${-HALF_X} y=${-HALF_Y} width=${HALF_X * 2} height=${HALF_Y * 2} rx="6"></rect>
       </g>
       ${ghost.moves.length > 1
-        ? svg`<g class="turn" transform="translate(${middleOf(ghost).x + HALF_X - 24} ${middleOf(ghost).y + HALF_Y - 24})" role="button" tabindex="0" aria-label=${say('panic.turn-card')} @click=${(event) => { event.stopPropagation(); turn(); }} @keydown=${(event) => this.#onEnter(event, turn)}>
-            <title>${say('panic.turn-card')}</title><circle class="reach" r=${FINGER / this.#scale}></circle><circle class="chip-face" r="17"></circle><path class="icon" transform="scale(0.600)" d="M12 -8A14 14 0 1 0 14 2M13 -16V-7H4"></path></g>`
+        ? svg`<g class="turn" transform="translate(${middleOf(ghost).x + HALF_X - 24} ${middleOf(ghost).y + HALF_Y - 24})" role="button"
+            tabindex="0" aria-label=${say('panic.turn-card')} @click=${(event) => { event.stopPropagation(); turn(); }}
+            @keydown=${(event) => this.#onEnter(event, turn)}>
+            <title>${say('panic.turn-card')}</title><circle class="reach" r=${FINGER / this.#scale}></circle>
+            <circle class="chip-face" r="17"></circle>
+            <path class="icon" transform="scale(0.600)" d="M12 -8A14 14 0 1 0 14 2M13 -16V-7H4"></path></g>`
         : nothing}`;
   }
 
@@ -234,19 +262,26 @@ class StationMap extends Board {
   #renderOdds(view, room, share, text) {
     const at = middleOfRoom(view, room);
     const wide = share.length * text * 0.62 + 12;
-    return svg`<g class="odds" transform="translate(${at.x} ${at.y - ABOVE_PIECES})"><rect x=${-wide / 2} y=${-text * 0.8} width=${wide} height=${text * 1.6} rx=${text * 0.8}></rect><text dy="0.36em" font-size=${text}>${share}</text></g>`;
+    return svg`<g class="odds"
+        transform="translate(${at.x} ${at.y - ABOVE_PIECES})"
+        ><rect x=${-wide / 2} y=${-text * 0.8} width=${wide} height=${text * 1.6} rx=${text * 0.8}></rect>
+        <text dy="0.36em" font-size=${text}>${share}</text></g>`;
   }
 
   /** @param {import('./targets.js').Chip} chip */
   #renderChip({ move, at, picture, role, direction }, scale) {
     const isPointed = this.moment.preview?.text === move.text;
     const turn = { north: 0, east: 90, south: 180, west: 270 }[direction] ?? 0;
-    return svg`<g class="chip ${picture} ${isPointed ? 'pointed' : ''} colour-${this.moment.view.players[this.moment.seat]?.colour}" transform="translate(${at.x} ${at.y})" role="button" tabindex="0" aria-label=${move.words} data-target=${move.text}
+    return svg`<g class="chip ${picture} ${isPointed ? 'pointed' : ''} colour-${this.moment.view.players[this.moment.seat]?.colour}"
+        transform="translate(${at.x} ${at.y})" role="button" tabindex="0" aria-label=${move.words} data-target=${move.text}
       @click=${(event) => this.#press(event, move)} @keydown=${(event) => this.#pressTarget(event, move)}
-      @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)} @blur=${() => this.pointAt(null)}>
+      @pointerenter=${() => this.pointAt(move)} @pointerleave=${() => this.pointAt(null)} @focus=${() => this.pointAt(move)}
+      @blur=${() => this.pointAt(null)}>
       <title>${move.words}</title>
       <circle class="reach" r=${Math.min(23, FINGER / scale)}></circle>
-      ${role === 'android' ? svg`<rect class="chip-face" x="-15" y="-15" width="30" height="30" rx="7"></rect>` : svg`<circle class="chip-face" r="17"></circle>`}
+      ${role === 'android'
+        ? svg`<rect class="chip-face" x="-15" y="-15" width="30" height="30" rx="7"></rect>`
+        : svg`<circle class="chip-face" r="17"></circle>`}
       <g transform="rotate(${picture === 'walk' ? turn : 0}) scale(0.600)">${iconPath(picture)}</g>
     </g>`;
   }

@@ -124,5 +124,8 @@ export function after(view, { key, facts }) {
 
 function withCharacter(view, member, changes) {
   const [colour, role] = member.split('-');
-  return { ...view, players: view.players.map((player) => (player.colour === colour ? { ...player, [role]: { ...player[role], ...changes } } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player) => (player.colour === colour ? { ...player, [role]: { ...player[role], ...changes } } : player)),
+  };
 }

@@ -119,7 +119,15 @@ function way(view, move, seat) {
   const door = doorOf(view, room, direction);
   const aside = (role === 'trooper' ? -1 : 1) * (verb === 'grenade' ? 50 : 19);
   const isAcross = direction === 'north' || direction === 'south';
-  return [{ move, at: { x: door.x + (isAcross ? aside : 0), y: door.y + (isAcross ? 0 : aside) }, picture: verb === 'grenade' ? 'grenade' : 'walk', role, direction }];
+  return [
+    {
+      move,
+      at: { x: door.x + (isAcross ? aside : 0), y: door.y + (isAcross ? 0 : aside) },
+      picture: verb === 'grenade' ? 'grenade' : 'walk',
+      role,
+      direction,
+    },
+  ];
 }
 
 /**

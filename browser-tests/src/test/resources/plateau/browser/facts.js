@@ -111,7 +111,9 @@
     });
 
   const notSideways = (selector) => {
-    const wide = ({tagName, scrollWidth, clientWidth}) => (scrollWidth > clientWidth ? [`${tagName} is ${scrollWidth} wide in ${clientWidth}`] : []);
+    const wide = ({tagName, scrollWidth, clientWidth}) => (scrollWidth > clientWidth
+      ? [`${tagName} is ${scrollWidth} wide in ${clientWidth}`]
+      : []);
     return [...sideways(), ...each(selector, wide)];
   };
 

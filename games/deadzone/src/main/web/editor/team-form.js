@@ -158,19 +158,29 @@ class TeamForm extends LitElement {
   #renderFigure(figure, weapons) {
     const isFaulty = this.#isFaulty(figure);
     return html`<section class="card ${isFaulty ? 'fault' : ''}" data-figure=${figure.id}>
-      <div class="top"><h3>${valueOf(figure, `name ${settings.language}`) || figure.id}</h3><span class="number soft">${valueOf(figure, 'points')}</span></div>
+      <div class="top"><h3>${valueOf(figure, `name ${settings.language}`) || figure.id}</h3><span
+          class="number soft">${valueOf(figure, 'points')}</span></div>
       <div class="grid">
         ${this.#select(figure, 'role', 'team.role', ROLES, (role) => this.words.say(`role.${role}`))}
         ${this.#number(figure, 'points', 1, 100)}
-        ${this.#select(figure, 'item', 'team.item', ['', ...ITEMS], (item) => (item ? this.words.say(`item.${item}`) : say('team.nothing')))}
+        ${this.#select(
+          figure,
+          'item',
+          'team.item',
+          ['', ...ITEMS],
+          (item) => (item ? this.words.say(`item.${item}`) : say('team.nothing')),
+        )}
       </div>
       ${this.#renderWeapons(figure, weapons)}
       <details ?open=${isFaulty}>
         <summary>${say('team.more')}</summary>
-        <div class="grid wide">${this.#id(figure)} ${this.#input(figure, 'name en', 'team.name-en')} ${this.#input(figure, 'name fr', 'team.name-fr')}</div>
+        <div class="grid wide">${this.#id(figure)} ${this.#input(figure, 'name en', 'team.name-en')}
+        ${this.#input(figure, 'name fr', 'team.name-fr')}</div>
         <div class="grid">
-          ${this.#input(figure, 'speed', 'team.speed')} ${this.#stat(figure, 'shoot', true)} ${this.#stat(figure, 'fight', true)} ${this.#stat(figure, 'survive', false)}
-          ${this.#number(figure, 'armour', 0, 4)} ${this.#number(figure, 'size', 1, 4)} ${this.#number(figure, 'vp', 0, 9)} ${this.#select(figure, 'recon', 'team.recon', ['', ...STATS])}
+          ${this.#input(figure, 'speed', 'team.speed')} ${this.#stat(figure, 'shoot', true)} ${this.#stat(figure, 'fight', true)}
+          ${this.#stat(figure, 'survive', false)}
+          ${this.#number(figure, 'armour', 0, 4)} ${this.#number(figure, 'size', 1, 4)} ${this.#number(figure, 'vp', 0, 9)}
+          ${this.#select(figure, 'recon', 'team.recon', ['', ...STATS])}
         </div>
         ${this.#input(figure, 'keywords', 'team.keywords')}
       </details>
@@ -198,7 +208,9 @@ class TeamForm extends LitElement {
       ${[0, 1].map(
         (place) => html`<label class=${this.#wrong(figure, 'weapons')}>${say('team.weapons')} ${place + 1}
           <select data-field="weapons" @change=${choose(place)}>
-            ${['', ...new Set([...ids, ...carried])].map((id) => html`<option value=${id} ?selected=${id === (carried[place] ?? '')}>${id ? name(id) : say('team.nothing')}</option>`)}
+            ${['', ...new Set([...ids, ...carried])].map(
+              (id) => html`<option value=${id} ?selected=${id === (carried[place] ?? '')}>${id ? name(id) : say('team.nothing')}</option>`,
+            )}
           </select></label>`,
       )}
     </div>`;
@@ -210,12 +222,14 @@ class TeamForm extends LitElement {
   }
 
   #input(block, key, label) {
-    return html`<label class=${this.#wrong(block, key)}>${say(label)}<input data-field=${key} .value=${valueOf(block, key)} @change=${this.#changes(block, key)}></label>`;
+    return html`<label class=${this.#wrong(block, key)}
+        >${say(label)}<input data-field=${key} .value=${valueOf(block, key)} @change=${this.#changes(block, key)}></label>`;
   }
 
   #number(block, key, min, max) {
     return html`<label class=${this.#wrong(block, key)}>${say(`team.${key}`)}
-      <input data-field=${key} type="number" min=${min} max=${max} .value=${valueOf(block, key)} @change=${this.#changes(block, key)}></label>`;
+      <input data-field=${key} type="number" min=${min} max=${max} .value=${valueOf(block, key)}
+          @change=${this.#changes(block, key)}></label>`;
   }
 
   #stat(block, key, mayBeBlank) {

@@ -1,9 +1,10 @@
 /**
- * A team file (A11.4 of the rules page) as lines and blocks. Nothing is judged here: that is the server's part. Changes touch the lines that they
- * are about and leave everything else as it was written.
+ * A team file (A11.4 of the rules page) as lines and blocks. Nothing is judged here: that is the server's part. Changes touch the lines
+ * that they are about and leave everything else as it was written.
  *
  * @typedef {{line: number, value: string}} Field `line` from 0
- * @typedef {{kind: string, id: string, start: number, end: number, fields: Map<string, Field>}} Block from its line `start` up to before `end`
+ * @typedef {{kind: string, id: string, start: number, end: number, fields: Map<string, Field>}} Block from its line `start` up to before
+ *   `end`
  */
 
 const OPENINGS = ['team', 'figure', 'weapon'];
@@ -80,7 +81,10 @@ export function withCopy(text, block) {
   return lines.join('\n');
 }
 
-const NEW_FIGURE = ['name en Recruit', 'name fr Recrue', 'role trooper', 'speed 1-2', 'shoot 5+', 'fight 6+', 'survive 5+', 'armour 0', 'size 1', 'vp 1', 'points 7', 'weapons carbine'];
+const NEW_FIGURE = [
+  'name en Recruit', 'name fr Recrue', 'role trooper', 'speed 1-2', 'shoot 5+', 'fight 6+', 'survive 5+', 'armour 0', 'size 1', 'vp 1',
+  'points 7', 'weapons carbine',
+];
 
 /** The text with one more figure at its end. */
 export function withFigure(text) {

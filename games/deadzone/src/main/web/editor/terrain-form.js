@@ -25,7 +25,14 @@ const ARROWS = { ArrowUp: [0, 1, 'N'], ArrowRight: [1, 0, 'E'], ArrowDown: [0, -
 
 /** Terrain painted on a plan, level by level. The text is the truth; painting only changes its lines. */
 class TerrainForm extends LitElement {
-  static properties = { text: {}, fault: { attribute: false }, _tool: { state: true }, _level: { state: true }, _both: { state: true }, _cursor: { state: true } };
+  static properties = {
+    text: {},
+    fault: { attribute: false },
+    _tool: { state: true },
+    _level: { state: true },
+    _both: { state: true },
+    _cursor: { state: true },
+  };
 
   static styles = [shared, terrainStyle];
 
@@ -47,10 +54,18 @@ class TerrainForm extends LitElement {
       <div class="tools" role="radiogroup" aria-label=${say('terrain.tool')}>${TOOLS.map((tool) => this.#renderTool(tool))}</div>
       <div class="bar">
         <div class="levels" role="radiogroup" aria-label=${say('terrain.level')}><span>${say('terrain.level')}</span>
-          ${[0, 1, 2].map((level) => html`<button role="radio" aria-checked=${level === this._level} data-level=${level} @click=${() => this.#climb(level)}>${level || say('terrain.ground')}</button>`)}
+          ${[0, 1, 2].map(
+            (level) => html`<button role="radio" aria-checked=${level === this._level} data-level=${level}
+                @click=${() => this.#climb(level)}>${level || say('terrain.ground')}</button>`,
+          )}
         </div>
-        <label class="check"><input type="checkbox" ?checked=${this._both} @change=${(event) => (this._both = event.target.checked)}><span>${say('terrain.twin')}</span></label>
-        ${['south', 'north'].map((side) => html`<label class="zone">${say(`terrain.${side}`)}<input data-zone=${side} .value=${zones[side]} @change=${(event) => this.#send(withZone(this.text, side, event.target.value))}></label>`)}
+        <label class="check"><input type="checkbox" ?checked=${this._both}
+            @change=${(event) => (this._both = event.target.checked)}><span>${say('terrain.twin')}</span></label>
+        ${['south', 'north'].map(
+          (side) => html`<label class="zone"
+              >${say(`terrain.${side}`)}<input data-zone=${side} .value=${zones[side]}
+              @change=${(event) => this.#send(withZone(this.text, side, event.target.value))}></label>`,
+        )}
       </div>
       ${this.#renderPlan(thingsOf(this.text), zones)}
       <h3>${say('terrain.preview')}</h3>
@@ -70,11 +85,18 @@ class TerrainForm extends LitElement {
 
   #renderPlan(things, zones) {
     const cubes = Array.from({ length: SIDE * SIDE }, (_, i) => cubeAt(i % SIDE, Math.floor(i / SIDE), this._level));
-    return html`<svg class="plan" viewBox="0 0 ${WHOLE} ${WHOLE}" tabindex="0" role="application" aria-label="${say('terrain.plan')} ${this._level}. ${say('terrain.cube', { cube: this._cursor })}. ${say('terrain.how')}" @keydown=${this.#pressed}>
-      ${Array.from({ length: SIDE }, (_, i) => svg`<text class="name" x=${EDGE + (i + 0.5) * CELL} y=${WHOLE - 7}>${String.fromCharCode(65 + i)}</text><text class="name" x="12" y=${EDGE + (SIDE - i - 0.5) * CELL + 4}>${i + 1}</text>`)}
+    return html`<svg class="plan" viewBox="0 0 ${WHOLE} ${WHOLE}" tabindex="0" role="application"
+        aria-label="${say('terrain.plan')} ${this._level}. ${say('terrain.cube', { cube: this._cursor })}. ${say('terrain.how')}"
+        @keydown=${this.#pressed}>
+      ${Array.from(
+        { length: SIDE },
+        (_, i) => svg`<text class="name" x=${EDGE + (i + 0.5) * CELL} y=${WHOLE - 7}>${String.fromCharCode(65 + i)}</text><text class="name"
+            x="12" y=${EDGE + (SIDE - i - 0.5) * CELL + 4}>${i + 1}</text>`,
+      )}
       ${cubes.map((cube) => cubePicture(cube, things, zones))} ${cubes.map((cube) => facesPicture(cube, things))}
       ${this.#renderFault()}
-      <rect class="cursor" x=${corner(this._cursor).x + 4} y=${corner(this._cursor).y + 4} width=${CELL - 8} height=${CELL - 8} rx="6"></rect>
+      <rect class="cursor" x=${corner(this._cursor).x + 4} y=${corner(this._cursor).y + 4} width=${CELL - 8} height=${CELL - 8}
+          rx="6"></rect>
       ${this._tool.kind === 'face' ? cubes.map((cube) => this.#edges(cube)) : cubes.map((cube) => this.#target(cube))}
     </svg>`;
   }
@@ -82,7 +104,8 @@ class TerrainForm extends LitElement {
   #renderFault() {
     const cube = this.fault?.line ? cubeInLine(this.text, this.fault.line) : null;
     if (!cube || placeOf(cube).level !== this._level) return nothing;
-    return svg`<rect class="wrong" data-wrong=${cube} x=${corner(cube).x + 2} y=${corner(cube).y + 2} width=${CELL - 4} height=${CELL - 4}></rect>`;
+    return svg`<rect class="wrong" data-wrong=${cube} x=${corner(cube).x + 2} y=${corner(cube).y + 2} width=${CELL - 4}
+        height=${CELL - 4}></rect>`;
   }
 
   #target(cube) {
@@ -94,8 +117,14 @@ class TerrainForm extends LitElement {
     const { x, y } = corner(cube);
     const { column, row } = placeOf(cube);
     const wide = CELL / 2;
-    return svg`${row < SIDE - 1 ? svg`<rect class="hit" data-edge="${cube} N" x=${x + wide / 2} y=${y - wide / 2} width=${CELL - wide} height=${wide} @click=${() => this.#paint(cube, 'N')}></rect>` : nothing}
-      ${column < SIDE - 1 ? svg`<rect class="hit" data-edge="${cube} E" x=${x + CELL - wide / 2} y=${y + wide / 2} width=${wide} height=${CELL - wide} @click=${() => this.#paint(cube, 'E')}></rect>` : nothing}`;
+    return svg`${row < SIDE - 1
+      ? svg`<rect class="hit" data-edge="${cube} N" x=${x + wide / 2} y=${y - wide / 2} width=${CELL - wide} height=${wide}
+          @click=${() => this.#paint(cube, 'N')}></rect>`
+      : nothing}
+      ${column < SIDE - 1
+        ? svg`<rect class="hit" data-edge="${cube} E" x=${x + CELL - wide / 2} y=${y + wide / 2} width=${wide} height=${CELL - wide}
+            @click=${() => this.#paint(cube, 'E')}></rect>`
+        : nothing}`;
   }
 
   // The same again takes it away: one tool is enough to correct a slip.
@@ -146,12 +175,14 @@ function cubePicture(cube, things, zones) {
   const shape = floor === 'none' ? 'void' : floor === 'half' ? 'half' : `ground ${zone}`;
   return svg`<g transform="translate(${x} ${y})"><rect class=${shape} x="1" y="1" width=${CELL - 2} height=${CELL - 2}></rect>
     ${things.get(`interior ${cube}`) === 'solid' ? solid() : things.get(`interior ${cube}`) === 'cover' ? cover() : nothing}
-    ${things.has(`ladder ${cube}`) ? ladder() : nothing} ${things.has(`objective ${cube}`) ? objective() : nothing} ${things.has(`item ${cube}`) ? item() : nothing}</g>`;
+    ${things.has(`ladder ${cube}`) ? ladder() : nothing} ${things.has(`objective ${cube}`) ? objective() : nothing}
+    ${things.has(`item ${cube}`) ? item() : nothing}</g>`;
 }
 
 function facesPicture(cube, things) {
   const { x, y } = corner(cube);
-  return svg`<g transform="translate(${x} ${y})">${face(things.get(`face ${cube} N`), 'M0 0H70')}${face(things.get(`face ${cube} E`), 'M70 0V70')}</g>`;
+  return svg`<g transform="translate(${x} ${y})"
+      >${face(things.get(`face ${cube} N`), 'M0 0H70')}${face(things.get(`face ${cube} E`), 'M70 0V70')}</g>`;
 }
 
 function face(kind, d) {

@@ -1,6 +1,6 @@
 /**
- * A map file (A12 of the rules page) as lines, and what it puts where. Nothing is judged here: that is the server's part. Painting changes the
- * lines that speak of a thing and leaves everything else as it was written.
+ * A map file (A12 of the rules page) as lines, and what it puts where. Nothing is judged here: that is the server's part. Painting changes
+ * the lines that speak of a thing and leaves everything else as it was written.
  *
  * @typedef {{thing: string, value: string}} Statement `thing` is what is spoken of: `face C3 N`, `floor B3:1`, `objective B5`
  */
@@ -150,7 +150,12 @@ export function terrainOf(text) {
     for (let row = 0; row < SIDE; row++) {
       for (let column = 0; column < SIDE; column++) {
         const cube = cubeAt(column, row, level);
-        cubes.push({ cube, floor: things.get(`floor ${cube}`) ?? (level ? 'none' : 'full'), interior: things.get(`interior ${cube}`) ?? 'empty', ladder: things.has(`ladder ${cube}`) });
+        cubes.push({
+          cube,
+          floor: things.get(`floor ${cube}`) ?? (level ? 'none' : 'full'),
+          interior: things.get(`interior ${cube}`) ?? 'empty',
+          ladder: things.has(`ladder ${cube}`),
+        });
         for (const [side, letter] of FACES) {
           const face = things.get(`face ${cube} ${letter}`);
           if (face && face !== 'open') faces.push({ cube, side, face });

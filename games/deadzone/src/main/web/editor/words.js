@@ -48,7 +48,9 @@ export const words = {
     'terrain.north': 'North, rows',
     'terrain.cube': 'cube {cube}',
     'terrain.edge': 'edge {side} of {cube}',
-    'terrain.how': 'Choose what to paint, then click cubes or the edges between them. Arrow keys go from cube to cube, Enter paints, Shift with an arrow paints the edge on that side.',
+    'terrain.how':
+      'Choose what to paint, then click cubes or the edges between them. Arrow keys go from cube to cube, Enter paints, Shift with an ' +
+      'arrow paints the edge on that side.',
     'terrain.preview': 'As it stands on the table',
     'terrain.plan': 'Plan of the level',
   },
@@ -100,7 +102,9 @@ export const words = {
     'terrain.north': 'Nord, rangées',
     'terrain.cube': 'cube {cube}',
     'terrain.edge': 'bord {side} de {cube}',
-    'terrain.how': 'Choisissez quoi peindre, puis cliquez sur les cubes ou sur les bords entre eux. Les flèches vont d’un cube à l’autre, Entrée peint, Maj avec une flèche peint le bord de ce côté.',
+    'terrain.how':
+      'Choisissez quoi peindre, puis cliquez sur les cubes ou sur les bords entre eux. Les flèches vont d’un cube à l’autre, Entrée ' +
+      'peint, Maj avec une flèche peint le bord de ce côté.',
     'terrain.preview': 'Comme sur la table',
     'terrain.plan': 'Plan du niveau',
   },
