@@ -10,10 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.deadzone.jade.ActionCard;
-import plateau.deadzone.jade.Rule;
-import plateau.deadzone.jade.Step;
-import plateau.deadzone.jade.card.Card;
+import plateau.deadzone.jade.procedure.ActionCard;
+import plateau.deadzone.jade.procedure.Plan;
+import plateau.deadzone.jade.procedure.Rule;
+import plateau.deadzone.jade.procedure.Step;
+import plateau.deadzone.roster.Profile;
 import plateau.kernel.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -55,10 +56,10 @@ class JadePageTest {
   @ParameterizedTest
   @MethodSource("played")
   void aCardHasTheStepsOfThePageForBothProfiles(List<String> row) {
-    Card card = Card.of(card(row.get(0)));
+    ActionCard card = card(row.get(0));
     List<Step> shooting = steps(row.get(3), List.of());
-    assertThat(card.shooting()).isEqualTo(shooting);
-    assertThat(card.combat()).isEqualTo(steps(row.get(4), shooting));
+    assertThat(card.plan(Profile.SHOOTING).steps()).isEqualTo(shooting);
+    assertThat(card.plan(Profile.COMBAT).steps()).isEqualTo(steps(row.get(4), shooting));
   }
 
   @Test
@@ -91,8 +92,8 @@ class JadePageTest {
 
   private static List<Step> steps(String written, List<Step> same) {
     return switch (written) {
-      case "P-shot" -> Step.P_SHOT;
-      case "P-charge" -> Step.P_CHARGE;
+      case "P-shot" -> Plan.SHOT.steps();
+      case "P-charge" -> Plan.CHARGE.steps();
       case "same three" -> same;
       default ->
           Arrays.stream(written.split(", "))

@@ -8,6 +8,7 @@ import plateau.deadzone.dice.Successes;
 import plateau.deadzone.effect.Damage;
 import plateau.deadzone.effect.Pinning;
 import plateau.deadzone.effect.Pushing;
+import plateau.deadzone.jade.procedure.Strength;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
@@ -27,9 +28,6 @@ import plateau.deadzone.skirmish.TaskKind;
 
 /** A7.4: Shoot, and suppressive fire. */
 public final class Shooting {
-
-  // B8.4: from this number on, JADE's rapid fire is suppressive fire.
-  private static final int SUPPRESSIVE = 6;
 
   private Shooting() {}
 
@@ -170,7 +168,7 @@ public final class Shooting {
     if (referee.isTelling()) {
       referee.tell(new Event.RapidFireRolled(state.id(figure), die));
     }
-    return die >= SUPPRESSIVE ? AttackKind.SUPPRESSIVE_FIRE : AttackKind.SHOT;
+    return Strength.isSuppressive(die) ? AttackKind.SUPPRESSIVE_FIRE : AttackKind.SHOT;
   }
 
   static void resolve(DeadzoneState state, Attack attack, Referee referee) {

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
+import plateau.deadzone.roster.FigureType;
+import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.kernel.Named;
 import plateau.kernel.companion.Ask;
@@ -50,6 +53,10 @@ final class Activation {
   private boolean mayBeDead;
   private boolean hasActed;
   private int rush;
+  private int doubtfulDice;
+  private boolean hasMoved;
+  private Consumer<Change> beforeChange = change -> {};
+  private Consumer<Optional<Target>> afterAttack = target -> {};
 
   Activation(Knowledge known, Telling telling, Member figure, Rolls rolls) {
     this.known = known;
@@ -138,7 +145,9 @@ final class Activation {
             .mapToInt(Integer.class::cast)
             .findFirst()
             .orElse(0);
-    return new Facts.About(question, text.values().getOrDefault("T", "").toString(), cubes);
+    String target = text.values().getOrDefault("T", "").toString();
+    String move = text.values().getOrDefault(Facts.MOVE, "").toString();
+    return new Facts.About(question, target + move, cubes);
   }
 
   /** One of these, or nobody where that can be. */
@@ -150,9 +159,13 @@ final class Activation {
   }
 
   private Message sentence(Named what, Object... namesAndValues) {
+    return sentence(what.nameKey(), namesAndValues);
+  }
+
+  private Message sentence(String key, Object... namesAndValues) {
     List<Object> values = new ArrayList<>(List.of("F", figure.type()));
     values.addAll(Arrays.asList(namesAndValues));
-    return Message.of(what.nameKey(), values.toArray());
+    return Message.of(key, values.toArray());
   }
 
   void tell(Instruction instruction, Object... namesAndValues) {
@@ -166,11 +179,40 @@ final class Activation {
     tellVariant(instruction, "own");
   }
 
-  private void tellVariant(Instruction instruction, String variant) {
+  /** Something done to one of JADE's figures, perhaps to itself. */
+  void tellAbout(Instruction instruction, Member one) {
+    if (one == figure) {
+      tellOwn(instruction);
+    } else {
+      tell(instruction, "T", one.type());
+    }
+  }
+
+  private void tellVariant(Instruction instruction, String variant, Object... namesAndValues) {
     makeSureItLives();
     hasActed = true;
     String key = instruction.nameKey() + "." + variant;
-    telling.tell(new Line.Told(instruction, Message.of(key, "F", figure.type())));
+    telling.tell(new Line.Told(instruction, sentence(key, namesAndValues)));
+  }
+
+  /** How something on the table is about to change. */
+  enum Change {
+    /** By what has nothing to do with the target. */
+    ANY,
+    /** By what needs the target: a movement, a grenade (R81). */
+    WITH_TARGET
+  }
+
+  /** What must be known before the table changes, and who may have died of an attack. */
+  void watch(Consumer<Change> change, Consumer<Optional<Target>> attack) {
+    beforeChange = change;
+    afterAttack = attack;
+  }
+
+  /** Something is going to change on the table that cannot be taken for the same afterwards. */
+  void change(Change change) {
+    makeSureItLives();
+    beforeChange.accept(change);
   }
 
   /** A figure that needs no card. */
@@ -216,19 +258,46 @@ final class Activation {
     return melee == Melee.YES;
   }
 
+  /** Whether it may have fought just now. */
+  boolean mayHaveFought() {
+    return melee == Melee.AFTER_A_FIGHT;
+  }
+
   void hasFought() {
     facts.forgetAll();
+    hasMoved = true;
     melee = Melee.AFTER_A_FIGHT;
     mayBeDead = true;
+    afterAttack.accept(Optional.empty());
+  }
+
+  void hasShot(Target target) {
+    facts.forgetEnemies();
+    afterAttack.accept(Optional.of(target));
   }
 
   void hasMoved() {
     facts.forgetAll();
+    hasMoved = true;
     melee = Melee.NO;
+  }
+
+  /** Whether it may stand elsewhere than at the beginning. */
+  boolean mayHaveMoved() {
+    return hasMoved;
+  }
+
+  /** What exploded may have thrown an enemy into its cube, or hit itself. */
+  void hasThrown() {
+    facts.forgetAll();
+    melee = Melee.NOT_ASKED;
+    mayBeDead = true;
+    afterAttack.accept(Optional.empty());
   }
 
   void hasBrokenAway() {
     facts.forgetAll();
+    hasMoved = true;
     melee = Melee.AFTER_A_BREAK_AWAY;
     mayBeDead = true;
   }
@@ -237,25 +306,61 @@ final class Activation {
   void addExtraDie() {
     if (dice.take(CommandDie.EXTRA_DIE)) {
       tell(Instruction.EXTRA_DIE);
+    } else if (doubtfulDice > 0) {
+      doubtfulDice--;
+      tellVariant(Instruction.EXTRA_DIE, "unless-used");
     }
   }
 
   /** A sprint may end in a fight or not: the person sees which. */
   void addExtraDieIfItFights() {
     if (dice.take(CommandDie.EXTRA_DIE)) {
+      doubtfulDice++;
       tellVariant(Instruction.EXTRA_DIE, "if-it-fights");
     }
   }
 
   /** B3.4: the special order, if it is the leader's and this is its moment. */
   boolean giveOrder(SpecialOrder order) {
-    if (known.force().order() != order
-        || known.force().leader().isDead()
-        || !dice.take(CommandDie.SPECIAL_ORDER)) {
-      return false;
+    boolean isGiven = canGiveOrder(order);
+    if (isGiven) {
+      dice.take(CommandDie.SPECIAL_ORDER);
+      tell(Instruction.ORDER);
     }
-    tell(Instruction.ORDER);
-    return true;
+    return isGiven;
+  }
+
+  /** The same on somebody in its cube, perhaps on itself. */
+  void giveOrderOn(Member one) {
+    dice.take(CommandDie.SPECIAL_ORDER);
+    if (one == figure) {
+      tell(Instruction.ORDER);
+    } else {
+      tellVariant(Instruction.ORDER, "friend", "T", one.type());
+    }
+  }
+
+  /** Whether the leader may be there to give it, and a die for it is left. */
+  boolean canGiveOrder(SpecialOrder order) {
+    return known.force().order() == order
+        && !known.force().leader().isDead()
+        && dice.has(CommandDie.SPECIAL_ORDER);
+  }
+
+  /** Whether a short action would be left for something if it moves with one. */
+  boolean hasUseForAnotherAction() {
+    return figure.isReloading()
+        || figure
+            .item()
+            .filter(
+                item ->
+                    switch (item) {
+                      case FRAG_GRENADE, SMOKE_GRENADE -> figure.type().shoot() != FigureType.BLANK;
+                      case MEDI_PACK, MINE -> true;
+                      case SENTRY -> figure.has(Keyword.ENGINEER);
+                      case AMMO, INTEL, BOOBY_TRAP -> false;
+                    })
+            .isPresent();
   }
 
   void loseItem() {

@@ -23,8 +23,17 @@ final class Budget {
     return !longUsed && used.size() < SHORTS && !used.contains(kind);
   }
 
+  /** Whether one is left when a special action has been paid for, too. */
+  boolean canShortBesidesSpecial(Kind kind) {
+    return canShort(kind) && used.isEmpty();
+  }
+
   boolean canLong() {
     return !longUsed && used.isEmpty();
+  }
+
+  boolean isSpent() {
+    return longUsed || used.size() >= SHORTS;
   }
 
   void payShort(Kind kind) {

@@ -1,83 +1,158 @@
 package plateau.deadzone.companion;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import plateau.deadzone.companion.Target.Kind;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.Candidates;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Role;
 
 /**
- * The question of each card that fixes T (C2.7), asked when T is first needed; again only if T has
- * ceased to exist (B4.2).
+ * The question of each card that fixes T (C2.7): asked when T is first needed, but before anything
+ * changes that could make it another one (R35); again only if T has ceased to exist (B4.2).
  */
 final class CardTarget {
 
   private final Activation a;
   private final Enemies enemies;
-  private final ActionCard card;
+  private final Candidates candidates;
+  private boolean isChosen;
+  private boolean mayBeGone;
+  private boolean standsOnItem;
   private Optional<Target> fixed = Optional.empty();
 
-  CardTarget(Activation activation, Enemies enemies, ActionCard card) {
+  CardTarget(Activation activation, Enemies enemies, Candidates candidates) {
     this.a = activation;
     this.enemies = enemies;
-    this.card = card;
+    this.candidates = candidates;
   }
 
   /** T; empty when no enemy is left. */
   Optional<Target> get() {
-    if (fixed.filter(Target::exists).isEmpty()) {
-      fixed = candidate().or(() -> enemies.which(Question.NEAREST));
+    if (!exists()) {
+      mayBeGone = false;
+      standsOnItem = false;
+      isChosen = true;
+      fixed = candidate().or(() -> enemies.whichIfAny(Question.NEAREST));
     }
     return fixed;
   }
 
+  // What has ceased to exist is forgotten.
+  private boolean exists() {
+    fixed = fixed.filter(Target::exists);
+    if (mayBeGone && fixed.isPresent()) {
+      mayBeGone = false;
+      fixed = fixed.filter(this::isStillThere);
+    }
+    return fixed.isPresent();
+  }
+
+  private boolean isStillThere(Target target) {
+    if (target.kind() == Kind.ITEM) {
+      return a.yes(Fork.TARGET_ITEM_LEFT);
+    }
+    boolean lives = a.yes(Fork.TARGET_ALIVE, "F", target.name());
+    if (!lives) {
+      target.bury().run();
+    }
+    return lives;
+  }
+
+  /** R76: whether an item is left where it stands must be known before it stands elsewhere. */
+  void lookAround() {
+    if (standsOnItem && mayBeGone) {
+      standsOnItem = exists();
+    }
+  }
+
+  boolean isChosen() {
+    return isChosen;
+  }
+
+  /** T, if it is an enemy. */
+  Optional<Target> enemy() {
+    return get().filter(Target::isEnemy);
+  }
+
+  /** The figure has attacked this one, or somebody: whether T lives is not known any more. */
+  void mayHaveDied(Optional<Target> attacked) {
+    // Only those of a roster can be told apart.
+    boolean isAnother =
+        fixed.isPresent()
+            && attacked.isPresent()
+            && fixed.get().name() instanceof FigureType
+            && !fixed.get().name().equals(attacked.get().name());
+    mayBeGone |= fixed.filter(Target::isEnemy).isPresent() && !isAnother;
+  }
+
+  /** R76: it has taken the item that it stood on, its target, or one of them. */
+  void hasPickedUp() {
+    if (candidates == Candidates.ITEMS && !isChosen) {
+      isChosen = true;
+      mayBeGone = true;
+      standsOnItem = true;
+      fixed = Optional.of(Target.unnamed(Kind.ITEM, "item"));
+    }
+  }
+
   /**
-   * T if a shot at it can be another one than at the nearest enemy: when it is already fixed, or
+   * Whether a shot at T can be another one than at the nearest enemy: when it is already fixed, or
    * the card picks enemies out.
    */
-  Optional<Target> toShoot() {
-    return fixed.isPresent() || picksAnEnemy() ? get().filter(Target::isEnemy) : Optional.empty();
+  boolean isWorthAShot() {
+    return fixed.isPresent() || (canBeEnemy() && candidates != Candidates.ALL_ENEMIES);
   }
 
-  /** Whether it is known, without asking, that the figure stands on T: an objective. */
-  boolean isUnderfoot() {
-    return card == ActionCard.FOCUS && a.known().hasObjectives() && a.facts().isOnObjective();
-  }
-
-  private boolean picksAnEnemy() {
-    return switch (card) {
-      case AIM_FOR_THE_BOSS, FINISH_THE_JOB, TACTICAL_SHOT, CLEAN_UP, LOGISTICS, CROSSFIRE -> true;
-      case STOP_THEM -> a.known().hasObjectives();
-      case BODYGUARD, RESCUE -> !a.figure().isShooter();
-      case MOST_URGENT, COVERING, LOOTING, FOCUS, COMMAND, UNPREDICTABLE -> false;
+  /** Whether T can be an enemy, be it because there is no candidate. */
+  boolean canBeEnemy() {
+    return switch (candidates) {
+      case FRIENDLY_LEADER -> ownLeader().isEmpty();
+      case INJURED_FRIENDS -> injuredFriends().isEmpty();
+      case FRIENDS_NEAREST_TO_OBJECTIVES -> !a.known().hasObjectives() || friends().isEmpty();
+      case OBJECTIVES -> !a.known().hasObjectives();
+      default -> true;
     };
   }
 
-  /** T has died in the figure's cube: it is looked for anew. */
-  void forget() {
-    fixed = Optional.empty();
+  /** Whether it is known, without asking, that the figure stands on T: an objective, an item. */
+  boolean isUnderfoot() {
+    boolean isOnIt =
+        candidates == Candidates.OBJECTIVES
+            ? a.known().hasObjectives() && a.facts().isOnObjective()
+            : standsOnItem && exists();
+    return isOnIt && !a.mayHaveMoved();
   }
 
   private Optional<Target> candidate() {
-    return switch (card) {
-      case AIM_FOR_THE_BOSS -> enemyLeader();
-      case BODYGUARD -> a.figure().isShooter() ? ownLeader() : enemyOfOwnLeader();
-      case FINISH_THE_JOB -> enemies.whichIfAny(Question.INJURED_ENEMY);
-      case RESCUE -> a.figure().isShooter() ? injuredFriend() : enemyOfInjuredFriend();
-      case TACTICAL_SHOT -> specialist();
-      case MOST_URGENT, COMMAND, UNPREDICTABLE -> Optional.empty();
-      case CLEAN_UP -> weakest();
-      case STOP_THEM -> ifObjectives(() -> enemies.which(Question.NEAREST_TO_OBJECTIVE));
-      case COVERING -> ifObjectives(this::friendNearObjective);
-      case LOGISTICS -> fastest();
-      case CROSSFIRE -> enemies.which(Question.MOST_SEEN);
-      case LOOTING -> item();
-      case FOCUS ->
-          ifObjectives(() -> enemies.named(Question.NEAREST_OBJECTIVE, Kind.OBJECTIVE, false));
+    if (candidates.needObjectives() && !a.known().hasObjectives()) {
+      return Optional.empty(); // R60
+    }
+    return switch (candidates) {
+      case ENEMY_LEADER -> enemyLeader();
+      case FRIENDLY_LEADER -> ownLeader();
+      // R50: a leader is its own bodyguard, so the enemy nearest to it is simply the nearest.
+      case ENEMIES_NEAREST_TO_LEADER ->
+          ownLeader().flatMap(leader -> enemies.whichIfAny(Question.NEAREST_TO_LEADER));
+      case INJURED_ENEMIES -> enemies.whichOrNobody(Question.INJURED_ENEMY);
+      case INJURED_FRIENDS -> friend(Question.INJURED_FRIEND, injuredFriends());
+      case ENEMIES_NEAREST_TO_INJURED_FRIENDS ->
+          injuredFriends().isEmpty()
+              ? Optional.empty()
+              : enemies.whichIfAny(Question.NEAREST_TO_INJURED);
+      case ENEMY_SPECIALISTS -> specialist();
+      case ALL_ENEMIES -> Optional.empty();
+      case WEAKEST_ENEMIES -> least(Question.WEAKEST, Candidates::strength);
+      case FASTEST_ENEMIES -> least(Question.FASTEST, type -> -Candidates.speed(type));
+      case ENEMIES_NEAREST_TO_OBJECTIVES -> enemies.whichIfAny(Question.NEAREST_TO_OBJECTIVE);
+      case FRIENDS_NEAREST_TO_OBJECTIVES -> friend(Question.FRIEND_NEAR_OBJECTIVE, friends());
+      case ENEMIES_SEEN_BY_MOST -> enemies.whichOrNobody(Question.MOST_SEEN);
+      case ITEMS ->
+          a.figure().item().isPresent()
+              ? Optional.empty()
+              : enemies.named(Question.NEAREST_ITEM, Kind.ITEM, true);
+      case OBJECTIVES -> enemies.named(Question.NEAREST_OBJECTIVE, Kind.OBJECTIVE, false);
     };
   }
 
@@ -104,26 +179,18 @@ final class CardTarget {
         : Optional.of(Target.of(leader));
   }
 
-  // R50: a leader is its own bodyguard, so the enemy nearest to it is simply the nearest.
-  private Optional<Target> enemyOfOwnLeader() {
-    return ownLeader().flatMap(leader -> enemies.which(Question.NEAREST_TO_LEADER));
+  private List<Member> friends() {
+    return a.known().force().friendsOf(a.figure()).toList();
   }
 
   private List<Member> injuredFriends() {
-    return a.known().force().friendsOf(a.figure()).filter(Member::isInjured).toList();
+    return friends().stream().filter(Member::isInjured).toList();
   }
 
-  private Optional<Target> injuredFriend() {
-    List<Member> injured = injuredFriends();
-    return injured.isEmpty()
+  private Optional<Target> friend(Question question, List<Member> among) {
+    return among.isEmpty()
         ? Optional.empty()
-        : Optional.of(Target.of(enemies.friend(Question.INJURED_FRIEND, injured)));
-  }
-
-  private Optional<Target> enemyOfInjuredFriend() {
-    return injuredFriends().isEmpty()
-        ? Optional.empty()
-        : enemies.which(Question.NEAREST_TO_INJURED);
+        : Optional.of(Target.of(enemies.friend(question, among)));
   }
 
   private Optional<Target> specialist() {
@@ -132,61 +199,16 @@ final class CardTarget {
         .orElseGet(() -> enemies.whichIfAny(Question.SPECIALIST));
   }
 
-  // R49: the lowest Armour; among them the worst Survive.
-  private Optional<Target> weakest() {
-    return best(
-        Question.WEAKEST,
-        Comparator.comparingInt(FigureType::armour)
-            .thenComparing(Comparator.comparingInt(FigureType::survive).reversed()));
-  }
-
-  // The highest Sprint; among them the highest Advance.
-  private Optional<Target> fastest() {
-    return best(
-        Question.FASTEST, highest(FigureType::sprint).thenComparing(highest(FigureType::advance)));
-  }
-
-  private static Comparator<FigureType> highest(ToIntFunction<FigureType> stat) {
-    return Comparator.comparingInt(stat).reversed();
-  }
-
-  private Optional<Target> best(Question question, Comparator<FigureType> order) {
+  private Optional<Target> least(Question question, ToIntFunction<FigureType> amount) {
     Optional<List<Foe>> living = a.known().livingFoes();
     if (living.isEmpty()) {
-      return enemies.which(question);
+      return enemies.whichIfAny(question);
     }
-    Comparator<Foe> ofFoes = Comparator.comparing(Foe::type, order);
-    return living.get().stream()
-        .min(ofFoes)
-        .flatMap(
-            first ->
-                enemies.among(
-                    question,
-                    living.get().stream()
-                        .filter(foe -> ofFoes.compare(foe, first) == 0)
-                        .collect(Collectors.toList())));
-  }
-
-  private Optional<Target> friendNearObjective() {
-    List<Member> friends = a.known().force().friendsOf(a.figure()).toList();
-    return friends.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Target.of(enemies.friend(Question.FRIEND_NEAR_OBJECTIVE, friends)));
-  }
-
-  private Optional<Target> item() {
-    return a.figure().item().isPresent()
-        ? Optional.empty()
-        : enemies.named(Question.NEAREST_ITEM, Kind.ITEM, true);
-  }
-
-  private interface Choice {
-    Optional<Target> make();
-  }
-
-  // R60: without objectives there is no candidate.
-  private Optional<Target> ifObjectives(Choice choice) {
-    return a.known().hasObjectives() ? choice.make() : Optional.empty();
+    int least =
+        living.get().stream().mapToInt(foe -> amount.applyAsInt(foe.type())).min().orElse(0);
+    return enemies.among(
+        question,
+        living.get().stream().filter(foe -> amount.applyAsInt(foe.type()) == least).toList());
   }
 
   private Optional<List<Foe>> living(Role role) {

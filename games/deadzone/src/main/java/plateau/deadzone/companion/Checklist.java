@@ -1,6 +1,6 @@
 package plateau.deadzone.companion;
 
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.Keyword;
 import plateau.kernel.words.Message;
 

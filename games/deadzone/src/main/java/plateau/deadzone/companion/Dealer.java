@@ -1,6 +1,6 @@
 package plateau.deadzone.companion;
 
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 
 /** Whoever gives a figure its action card, and the command dice that come before it (B3.4). */
 interface Dealer {

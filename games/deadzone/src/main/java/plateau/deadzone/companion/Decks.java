@@ -3,7 +3,7 @@ package plateau.deadzone.companion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.Keyword;
 import plateau.kernel.chance.Seeded;
 

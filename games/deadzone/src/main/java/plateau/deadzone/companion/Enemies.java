@@ -21,14 +21,24 @@ final class Enemies {
     this.a = activation;
   }
 
-  /** One of the enemies; empty when none is left. */
+  /** One of the enemies, of whom there is one. */
   Optional<Target> which(Question question) {
-    Optional<List<Foe>> foes = a.known().livingFoes();
-    return foes.isPresent() ? among(question, foes.get()) : named(question, Kind.ENEMY, false);
+    return which(question, false);
   }
 
-  /** One of the enemies, or nobody. */
+  /** One of the enemies; empty when none is left. */
   Optional<Target> whichIfAny(Question question) {
+    return which(question, true);
+  }
+
+  // Whether one is left is known from the roster.
+  private Optional<Target> which(Question question, boolean orNobody) {
+    Optional<List<Foe>> foes = a.known().livingFoes();
+    return foes.isPresent() ? among(question, foes.get()) : named(question, Kind.ENEMY, orNobody);
+  }
+
+  /** One of the enemies, or nobody though some are left. */
+  Optional<Target> whichOrNobody(Question question) {
     Optional<List<Foe>> foes = a.known().livingFoes();
     return foes.isPresent()
         ? choose(question, foes.get(), true)

@@ -15,6 +15,9 @@ final class Facts {
   /** A yes/no question about a target, or about none, within some number of cubes. */
   record About(Question question, String target, int cubes) {}
 
+  /** The value of a question about a move that says which. */
+  static final String MOVE = "move";
+
   // Where the figure stands, not whom it sees: a shot does not change it.
   private static final Set<Question> OF_PLACE =
       EnumSet.of(Question.OBJECTIVE, Question.ITEM_HERE, Question.SAME_CUBE);
@@ -86,6 +89,11 @@ final class Facts {
     return said.getOrDefault(ON_OBJECTIVE, false);
   }
 
+  /** Whether it was said that it stands on an objective and nobody has a clear shot on it. */
+  boolean isHoldingObjective() {
+    return isOnObjective() && !said.getOrDefault(EXPOSED, true);
+  }
+
   /** Whether it was said that this friend is not in its cube. */
   boolean isInAnotherCube(String friend) {
     return !said.getOrDefault(new About(Question.SAME_CUBE, friend, 0), true);
@@ -96,6 +104,11 @@ final class Facts {
     forgetEnemies();
     unseenWithin = FARTHEST;
     learn(EXPOSED, false);
+  }
+
+  /** An item was taken. */
+  void forgetItems() {
+    said.keySet().removeIf(about -> about.question() == Question.ITEM_HERE);
   }
 
   void forgetAll() {

@@ -1,12 +1,14 @@
 package plateau.deadzone.companion;
 
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.companion.Activation.Change;
 import plateau.kernel.words.Message;
 
 /** FIGHT of C2.5. */
 final class Fighting {
 
-  private static final Message WHOEVER_IS_THERE = Message.of("companion.target.in-cube");
+  private static final Message NEAREST_THERE = Message.of("companion.target.in-cube");
+  private static final Message TARGET_IF_THERE = Message.of("companion.target.in-cube-first");
 
   private final Activation a;
 
@@ -14,28 +16,29 @@ final class Fighting {
     this.a = activation;
   }
 
-  boolean isAffordable() {
-    return a.figure().type().canFight() && a.budget().canLong();
-  }
-
   /** [fight affordable and enemy in cube] i-fight. */
-  void fight() {
-    if (isAffordable() && a.inMelee()) {
-      a.budget().payLong();
-      hit();
+  boolean fight(boolean targetFirst) {
+    if (!a.figure().type().canFight() || !a.budget().canLong() || !a.inMelee()) {
+      return false;
     }
+    a.budget().payLong();
+    hit(targetFirst);
+    return true;
   }
 
   /** A free-fight die. */
-  void forFree() {
-    if (a.dice().has(CommandDie.FREE_FIGHT) && a.figure().type().canFight() && a.inMelee()) {
-      a.dice().take(CommandDie.FREE_FIGHT);
-      hit();
+  boolean forFree() {
+    if (!a.dice().has(CommandDie.FREE_FIGHT) || !a.figure().type().canFight() || !a.inMelee()) {
+      return false;
     }
+    a.dice().take(CommandDie.FREE_FIGHT);
+    hit(true);
+    return true;
   }
 
-  private void hit() {
-    a.tell(Instruction.FIGHT, "T", WHOEVER_IS_THERE);
+  private void hit(boolean targetFirst) {
+    a.change(Change.ANY);
+    a.tell(Instruction.FIGHT, "T", targetFirst ? TARGET_IF_THERE : NEAREST_THERE);
     a.addExtraDie();
     a.hasFought();
   }

@@ -14,6 +14,8 @@ import plateau.deadzone.text.Names;
 /** JADE's figures in roster order, sentries last in the order deployed. */
 final class Force {
 
+  private static final int MOST_SENTRIES = 3;
+
   private final List<Member> members = new ArrayList<>();
   private final SpecialOrder order;
 
@@ -52,16 +54,26 @@ final class Force {
     return living().anyMatch(member -> member.has(keyword));
   }
 
-  /** A11.2: the item becomes a figure, already activated this round. */
+  /** R79: whether a sentry gun is left to be deployed. */
+  boolean hasSentryLeft() {
+    return living().filter(Member::isSentry).count() < MOST_SENTRIES;
+  }
+
+  /** A11.2: the item becomes a figure, already activated. R73: it takes the lowest number free. */
   void deploySentry() {
     FigureType gun = Armoury.standard().sentryGun();
-    long number = 1 + members.stream().filter(Member::isSentry).count();
+    int number = 1;
+    while (find(gun.id() + "-" + number).filter(one -> !one.isDead()).isPresent()) {
+      number++;
+    }
+    String id = gun.id() + "-" + number;
+    members.removeIf(member -> member.type().id().equals(id));
     Names names =
         new Names(gun.names().english() + " " + number, gun.names().french() + " " + number);
     Member sentry =
         new Member(
             new FigureType(
-                gun.id() + "-" + number,
+                id,
                 names,
                 gun.role(),
                 gun.stats(),

@@ -21,6 +21,7 @@ enum Fork {
   MOVE_SHOOTING_CLOSER(Question.CLOSER),
   MOVE_REACH(Question.REACH),
   MOVE_SAFE(Question.SAFE),
+  MOVE_HELD(Question.HELD),
   MOVE_UNSAFE_CLOSER(Question.CLOSER),
   MOVE_SPRINT_CLOSER(Question.CLOSER),
   MOVE_ADVANCE_CLOSER(Question.CLOSER),
@@ -29,6 +30,7 @@ enum Fork {
   SURVIVED(Question.SURVIVED),
   FOE_LEFT(Question.FOE_LEFT),
   ASSAULT(Question.NEAREST_IN_REACH),
+  ASSAULT_SHORT(Question.REACH),
 
   // C2.6
   OPENING_REMOTE(Question.REMOTE),
@@ -41,15 +43,19 @@ enum Fork {
   CLOSE_AWAY(Question.AWAY),
   OPENING_CLEAR(Question.CLEAR),
   MEDIC_HURT(Question.HURT_FRIEND),
+  MEDIC_NEAREST(Question.SAME_CUBE),
   MEDIC_SAME_CUBE(Question.SAME_CUBE),
   GUNNER_RELOADING(Question.RELOAD_FRIEND),
   GUNNER_SAME_CUBE(Question.SAME_CUBE),
   FREE_SHOT_T(Question.SHOT_T),
+  PATCH_SAME_CUBE(Question.SAME_CUBE),
   CLOSING_ITEM(Question.ITEM_HERE),
   LEADER_ALIVE(Question.ALIVE),
 
   // C2.7
-  CARD_ENEMY_LEADER(Question.ENEMY_LEADER);
+  CARD_ENEMY_LEADER(Question.ENEMY_LEADER),
+  TARGET_ALIVE(Question.ALIVE),
+  TARGET_ITEM_LEFT(Question.ITEM_HERE);
 
   private final Question question;
 

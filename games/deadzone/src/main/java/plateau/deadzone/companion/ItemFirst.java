@@ -2,12 +2,11 @@ package plateau.deadzone.companion;
 
 import java.util.Comparator;
 import java.util.List;
+import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
-import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
-import plateau.deadzone.roster.Keyword;
 
-/** ITEM of C2.5: before every action the carried item is tried (B4.1). */
+/** ITEM of C2.5: whether the carried item is usable (B4.1). */
 final class ItemFirst {
 
   private final Activation a;
@@ -18,85 +17,81 @@ final class ItemFirst {
     this.shooting = shooting;
   }
 
-  void tryIt() {
-    a.figure().item().ifPresent(this::tryIt);
+  /** Whether the item, which can be paid for, could be of use; nothing is asked. */
+  boolean couldUse(Item item) {
+    return switch (item) {
+      case MEDI_PACK -> !injured().isEmpty();
+      case SMOKE_GRENADE -> !shooting.isKnownToSee();
+      case SENTRY -> a.known().force().hasSentryLeft();
+      case FRAG_GRENADE, MINE, AMMO, INTEL, BOOBY_TRAP -> true;
+    };
   }
 
-  /**
-   * Who carries a medi-pack and is injured will use it before the first action, whatever that is:
-   * then it is used before anything is asked about that action (I25).
-   */
-  void useIfCertain() {
-    if (a.figure().carries(Item.MEDI_PACK) && a.figure().canBeHealed()) {
-      tryIt();
-    }
-  }
-
-  private void tryIt(Item item) {
-    switch (item) {
+  /** Uses the item, with no enemy in the cube, if it is usable now. */
+  boolean use(Item item) {
+    return switch (item) {
       case FRAG_GRENADE -> throwFrag();
       case MEDI_PACK -> useMediPack();
       case SMOKE_GRENADE -> makeSmoke();
       case MINE -> layMine();
       case SENTRY -> deploySentry();
       // Ammo goes with the next normal shot; nobody carries the other two.
-      case AMMO, INTEL, BOOBY_TRAP -> {}
-    }
+      case AMMO, INTEL, BOOBY_TRAP -> false;
+    };
   }
 
-  private void throwFrag() {
-    if (canThrow() && a.yes(Fork.ITEM_FRAG)) {
-      spend(Instruction.FRAG, Kind.SHOOT);
-      a.facts().forgetEnemies();
+  private boolean throwFrag() {
+    if (!a.yes(Fork.ITEM_FRAG)) {
+      return false;
     }
+    spend(Instruction.FRAG, Kind.SHOOT);
+    a.hasThrown();
+    return true;
   }
 
   // A smoke grenade is for those who are in clear shot and can shoot nobody.
-  private void makeSmoke() {
-    if (canThrow()
-        && !shooting.isKnownToSee()
-        && a.yes(Fork.ITEM_SMOKE_EXPOSED)
-        && !shooting.seesAny(Fork.ITEM_SMOKE_SHOT)) {
-      spend(Instruction.SMOKE, Kind.SHOOT);
-      a.facts().vanishInSmoke();
+  private boolean makeSmoke() {
+    if (!a.yes(Fork.ITEM_SMOKE_EXPOSED) || shooting.seesAny(Fork.ITEM_SMOKE_SHOT)) {
+      return false;
     }
+    spend(Instruction.SMOKE, Kind.SHOOT);
+    a.facts().vanishInSmoke();
+    return true;
   }
 
-  private boolean canThrow() {
-    return a.budget().canShort(Kind.SHOOT)
-        && a.figure().type().shoot() != FigureType.BLANK
-        && !a.inMelee();
-  }
-
-  private void layMine() {
-    if (canDoSpecial() && a.yes(Fork.ITEM_MINE)) {
+  private boolean layMine() {
+    boolean lays = a.yes(Fork.ITEM_MINE);
+    if (lays) {
       spend(Instruction.MINE, Kind.SPECIAL);
     }
+    return lays;
   }
 
-  private void deploySentry() {
-    if (a.figure().has(Keyword.ENGINEER) && canDoSpecial() && a.yes(Fork.ITEM_SENTRY)) {
+  private boolean deploySentry() {
+    boolean deploys = a.yes(Fork.ITEM_SENTRY);
+    if (deploys) {
       spend(Instruction.SENTRY, Kind.SPECIAL);
       a.known().force().deploySentry();
     }
+    return deploys;
   }
 
-  private void useMediPack() {
-    if (injured().isEmpty() || !canDoSpecial()) {
-      return;
-    }
+  private boolean useMediPack() {
     for (Member one : injured()) {
-      if (one == a.figure()) {
-        a.tellOwn(Instruction.MEDI);
-        heal(one);
-        return;
-      }
-      if (a.yes(Fork.ITEM_MEDI, "T", one.type())) {
-        a.tell(Instruction.MEDI, "T", one.type());
-        heal(one);
-        return;
+      if (one == a.figure() || a.yes(Fork.ITEM_MEDI, "T", one.type())) {
+        useMediPack(one);
+        return true;
       }
     }
+    return false;
+  }
+
+  private void useMediPack(Member patient) {
+    a.budget().payShort(Kind.SPECIAL);
+    a.change(Change.ANY);
+    a.tellAbout(Instruction.MEDI, patient);
+    patient.suffer(0);
+    a.loseItem();
   }
 
   // B4.1: the most damaged; ties: F, then roster order.
@@ -112,19 +107,10 @@ final class ItemFirst {
         .toList();
   }
 
-  private void heal(Member one) {
-    one.suffer(0);
-    a.budget().payShort(Kind.SPECIAL);
-    a.loseItem();
-  }
-
-  private boolean canDoSpecial() {
-    return a.budget().canShort(Kind.SPECIAL) && !a.inMelee();
-  }
-
   private void spend(Instruction instruction, Kind kind) {
-    a.tell(instruction);
     a.budget().payShort(kind);
+    a.change(instruction == Instruction.FRAG ? Change.WITH_TARGET : Change.ANY);
     a.loseItem();
+    a.tell(instruction);
   }
 }

@@ -40,6 +40,10 @@ final class Member {
     return type.role() == Role.LEADER;
   }
 
+  Profile profile() {
+    return profile;
+  }
+
   boolean isShooter() {
     return profile == Profile.SHOOTING;
   }

@@ -1,7 +1,7 @@
 package plateau.deadzone.companion;
 
-import org.jspecify.annotations.Nullable;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
 import plateau.deadzone.roster.Keyword;
 
@@ -12,11 +12,10 @@ final class Moving {
 
   private final Activation a;
   private final Enemies enemies;
-  private @Nullable Boolean mayMove;
   // A shooter that found no way out of its cube's melee finds none towards anything (B6.2).
   private boolean hemmedIn;
   private boolean free;
-  private boolean charged;
+  private Change needsTarget = Change.WITH_TARGET;
 
   Moving(Activation activation, Enemies enemies) {
     this.a = activation;
@@ -26,7 +25,7 @@ final class Moving {
   /** Whether a movement can still come; nothing is asked. */
   boolean isThinkable() {
     return isAffordable()
-        && (mayMove == null || mayMove)
+        && !a.facts().isHoldingObjective()
         && !(a.isKnownInMelee() && cannotLeaveMelee());
   }
 
@@ -40,50 +39,46 @@ final class Moving {
 
   /** MAY-MOVE: an objective is left only under fire or with an enemy in the cube (B6.2). */
   boolean mayMove() {
-    if (a.isKnownInMelee() || a.facts().isExposed()) {
-      return true;
-    }
-    if (mayMove == null) {
-      mayMove = !isOnObjective() || a.yes(Fork.MAY_MOVE_EXPOSED);
-    }
-    return mayMove;
+    return a.isKnownInMelee()
+        || a.facts().isExposed()
+        || !isOnObjective()
+        || a.yes(Fork.MAY_MOVE_EXPOSED);
   }
 
   private boolean isOnObjective() {
     return a.known().hasObjectives() && a.yes(Fork.MAY_MOVE_OBJECTIVE);
   }
 
-  /** MOVE, and one cube more for a free-move die. */
-  boolean towards(Target target) {
-    boolean moved = once(target);
-    if (moved) {
-      forFree(target);
-    }
-    return moved;
-  }
-
   /** MOVE. */
-  boolean once(Target target) {
+  boolean towards(Target target) {
     if (!isThinkable() || (a.inMelee() && cannotLeaveMelee()) || isThere(target)) {
       return false;
     }
     return mayMove() && (a.figure().isShooter() ? shooterMoves(target) : fighterMoves(target));
   }
 
-  // The nearest objective is the one that it stands on.
+  // As long as it stands where it stood, the nearest objective is the one that it stands on.
   private boolean isThere(Target target) {
-    return target.kind() == Target.Kind.OBJECTIVE && isOnObjective();
+    return target.kind() == Target.Kind.OBJECTIVE && !a.mayHaveMoved() && isOnObjective();
+  }
+
+  /** The same, forced by who is close (B5.2). */
+  boolean charge(Target target) {
+    needsTarget = Change.ANY;
+    boolean moved = towards(target);
+    needsTarget = Change.WITH_TARGET;
+    return moved;
   }
 
   /** A free-move die: one cube; the die stays if no way is allowed. */
-  void forFree(Target target) {
-    if (canUseFreeMove()) {
-      free = true;
-      if (once(target)) {
-        a.dice().take(CommandDie.FREE_MOVE);
-      }
-      free = false;
+  boolean forFree(Target target) {
+    free = true;
+    boolean moved = towards(target);
+    if (moved) {
+      a.dice().take(CommandDie.FREE_MOVE);
     }
+    free = false;
+    return moved;
   }
 
   /** Whether a free-move die can still be used. */
@@ -104,8 +99,9 @@ final class Moving {
 
   private boolean fighterMoves(Target target) {
     if (a.yes(Fork.MOVE_REACH, "T", target.name(), "a", advance())) {
-      if (a.yes(Fork.MOVE_SAFE, "T", target.name(), "a", advance())) {
-        return keepsControl(target.name(), advance()) && enter(target);
+      if (a.yes(Fork.MOVE_SAFE, "T", target.name(), "a", advance())
+          && keepsControl(Fork.MOVE_SAFE, target.name(), advance())) {
+        return enter(target);
       }
       return canGetCloser(Fork.MOVE_UNSAFE_CLOSER, target, advance()) && move(target);
     }
@@ -117,75 +113,74 @@ final class Moving {
 
   private boolean canGetCloser(Fork fork, Target target, int allowance) {
     return a.yes(fork, "T", target.name(), "n", allowance)
-        && keepsControl(target.name(), allowance);
+        && keepsControl(fork, target.name(), allowance);
   }
 
-  // B6.2, 5
-  private boolean keepsControl(Object goal, int allowance) {
+  // B6.2, 5. The question is about the move that was just asked about.
+  private boolean keepsControl(Fork move, Object goal, int allowance) {
     if (a.figure().has(Keyword.REMOTE)) {
-      return a.yes(Fork.MOVE_IN_CONTROL, "T", goal, "n", allowance);
+      return a.yes(Fork.MOVE_IN_CONTROL, "T", goal, "n", allowance, Facts.MOVE, move);
     }
     return !a.figure().has(Keyword.ENGINEER)
         || a.known().force().friendsOf(a.figure()).noneMatch(one -> one.has(Keyword.REMOTE))
-        || a.yes(Fork.MOVE_KEEPS_DRONE, "T", goal, "n", allowance);
+        || a.yes(Fork.MOVE_KEEPS_DRONE, "T", goal, "n", allowance, Facts.MOVE, move);
   }
 
   private enum Cost {
+    FREE,
     SHORT,
     LONG
   }
 
+  // R46: a goal is entered even if enemies hold it.
   private boolean enter(Target target) {
-    return target.isEnemy() ? charge(target, Cost.SHORT) : move(target);
+    boolean fights = target.isEnemy() || a.yes(Fork.MOVE_HELD, "T", target.name());
+    return fights ? charge(target, cost(), needsTarget) : move(target);
+  }
+
+  private Cost cost() {
+    return free ? Cost.FREE : Cost.SHORT;
   }
 
   private boolean move(Target target) {
-    boolean breaksAway = a.inMelee();
-    if (breaksAway) {
-      a.tell(Instruction.BREAK);
-    }
+    boolean breaksAway = begin(cost(), needsTarget);
     a.tell(Instruction.MOVE, "T", target.name(), "a", advance());
-    pay(Cost.SHORT);
     arrive(breaksAway);
     return true;
   }
 
   private boolean sprint(Target target) {
+    begin(Cost.LONG, needsTarget);
     a.tell(Instruction.SPRINT, "T", target.name(), "s", a.sprint());
-    pay(Cost.LONG);
-    arrive(false);
-    if (target.isEnemy()) {
-      a.addExtraDieIfItFights();
-      a.hasFought();
-    }
+    a.addExtraDieIfItFights();
+    a.hasFought();
     return true;
   }
 
-  private boolean charge(Target target, Cost cost) {
+  private boolean charge(Target target, Cost cost, Change change) {
+    begin(cost, change);
     a.tell(Instruction.CHARGE, "T", target.name());
-    pay(cost);
-    arrive(false);
     a.addExtraDie();
     a.hasFought();
-    charged = true;
     return true;
   }
 
-  /** Whether it went into an enemy's cube and nobody is left there. */
-  boolean hasWonItsCharge() {
-    return charged && !a.inMelee();
-  }
-
-  private void pay(Cost cost) {
-    if (cost == Cost.LONG) {
-      a.budget().payLong();
-    } else if (!free) {
-      a.budget().payShort(Kind.MOVE);
+  // Whether it has to break away first.
+  private boolean begin(Cost cost, Change change) {
+    boolean breaksAway = a.inMelee();
+    switch (cost) {
+      case FREE -> {}
+      case SHORT -> a.budget().payShort(Kind.MOVE);
+      case LONG -> a.budget().payLong();
     }
+    a.change(change);
+    if (breaksAway) {
+      a.tell(Instruction.BREAK);
+    }
+    return breaksAway;
   }
 
   private void arrive(boolean breaksAway) {
-    mayMove = null;
     if (breaksAway) {
       a.hasBrokenAway();
     } else {
@@ -193,34 +188,42 @@ final class Moving {
     }
   }
 
-  /** ASSAULT: into the nearest enemy's cube with all that is left; true when it went. */
+  /** ASSAULT: into the nearest enemy's cube; true when it went. */
   boolean assault() {
     if (!isThinkable() || a.inMelee() || !mayMove()) {
       return false;
     }
-    // Whether a Move was enough is not asked: nothing but movement would be left to do with it.
-    Cost cost = a.budget().canLong() ? Cost.LONG : Cost.SHORT;
-    int allowance = cost == Cost.LONG ? a.sprint() : a.advance();
+    int allowance = a.budget().canLong() ? a.sprint() : a.advance();
     return a.yes(Fork.ASSAULT, "n", allowance)
-        && keepsControl(Question.NEAREST_IN_REACH, allowance)
-        && enemies.which(Question.WHICH).filter(target -> charge(target, cost)).isPresent();
+        && keepsControl(Fork.ASSAULT, "", allowance)
+        && enemies
+            .which(Question.WHICH)
+            .filter(target -> charge(target, costOfAssault(target), Change.ANY))
+            .isPresent();
+  }
+
+  // Whether a Move is enough is asked only if something could be done with the rest.
+  private Cost costOfAssault(Target target) {
+    boolean isShort =
+        !a.budget().canLong()
+            || (a.hasUseForAnotherAction()
+                && a.yes(Fork.ASSAULT_SHORT, "T", target.name(), "a", a.advance()));
+    return isShort ? Cost.SHORT : Cost.LONG;
   }
 
   /** q-away, then i-flee; from an enemy's cube with the break-away test first. */
-  void flee(Fork fork) {
-    boolean breaksAway = a.inMelee();
+  boolean flee(Fork fork) {
+    a.inMelee();
     if (!isThinkable() || !mayMove()) {
-      return;
+      return false;
     }
-    if (!a.yes(fork, "a", advance()) || !keepsControl(fork, advance())) {
-      hemmedIn = breaksAway;
-      return;
+    if (!a.yes(fork, "a", advance()) || !keepsControl(fork, "", advance())) {
+      hemmedIn = fork == Fork.MELEE_AWAY;
+      return false;
     }
-    if (breaksAway) {
-      a.tell(Instruction.BREAK);
-    }
+    boolean breaksAway = begin(Cost.SHORT, Change.ANY);
     a.tell(Instruction.FLEE, "a", advance());
-    pay(Cost.SHORT);
     arrive(breaksAway);
+    return true;
   }
 }

@@ -38,6 +38,7 @@ public enum Question implements Named {
   FOE_SEEN,
   KEEPS_DRONE,
   IN_CONTROL,
+  HELD,
 
   NEAREST,
   ENEMY_LEADER,

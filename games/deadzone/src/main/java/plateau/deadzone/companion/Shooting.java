@@ -1,13 +1,14 @@
 package plateau.deadzone.companion;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
+import plateau.deadzone.jade.procedure.Strength;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
@@ -17,13 +18,6 @@ import plateau.kernel.words.Message;
 
 /** SHOOT-AT, SHOOT-T and SHOOT-ANY of C2.5. */
 final class Shooting {
-
-  // B8.4: from here on a rapid-fire weapon suppresses.
-  private static final int SUPPRESSIVE = 6;
-
-  // B4.4: ties go to the longer range, then to the order of the list, which sorting keeps.
-  private static final Comparator<Weapon> STRONGEST_FIRST =
-      Comparator.comparingInt(Weapon::power).thenComparingInt(Weapon::range).reversed();
 
   private final Activation a;
   private final Enemies enemies;
@@ -38,18 +32,6 @@ final class Shooting {
   /** [shoot free, has ranged weapon]: whether some weapon is loaded and affordable. */
   boolean isPossible() {
     return usable().findAny().isPresent();
-  }
-
-  /**
-   * Whether a shot can still come, as far as it was said; nothing is asked. Reloading and shooting
-   * takes all that a figure may do.
-   */
-  boolean isThinkable() {
-    boolean canReload = a.budget().canLong();
-    return !a.isKnownInMelee()
-        && affordable()
-            .filter(weapon -> isLoaded(weapon) || canReload)
-            .anyMatch(weapon -> weapon.range() > a.facts().unseenWithin());
   }
 
   /** Whether it was said that it sees an enemy that it could shoot; nothing is asked. */
@@ -85,83 +67,83 @@ final class Shooting {
   }
 
   /** Whether it has a clear shot on an enemy. */
-  boolean hasClearShot() {
-    return isPossible() && a.yes(Fork.OPENING_CLEAR, "R", range());
+  boolean isClear() {
+    return isPossible() && !a.inMelee() && a.yes(Fork.OPENING_CLEAR, "R", range());
+  }
+
+  /** Whether a shot at somebody can come, as far as it was said. */
+  boolean isThinkable() {
+    return usable().anyMatch(this::mayReachSomebody) && !a.inMelee();
+  }
+
+  private boolean mayReachSomebody(Weapon weapon) {
+    return weapon.range() > a.facts().unseenWithin();
+  }
+
+  /** SHOOT-T: whether it can. */
+  boolean canShoot(Target target) {
+    return a.yes(Fork.SHOOT_T, "T", target.name(), "R", range());
   }
 
   /**
-   * SHOOT-T; true when it has shot, or spent itself on reloading.
-   *
-   * @param canStillMove if not, it reloads in the end in any case: then why is not asked
+   * R53: whether it matters if a weapon is stopped only by the counter. If the figure can neither
+   * move nor shoot, it reloads in the end in any case: then why is not asked.
    */
-  boolean at(Target target, boolean canStillMove) {
-    if (affordable().findAny().isEmpty() || a.inMelee()) {
-      return false;
-    }
-    if (isPossible() && a.yes(Fork.SHOOT_T, "T", target.name(), "R", range())) {
-      shoot(target);
-      return true;
-    }
-    return (canStillMove || a.budget().canLong()) && reloadAndShoot(target);
+  boolean couldReloadFirst(boolean canStillMove) {
+    return a.budget().canShort(Kind.SPECIAL)
+        && (canStillMove || a.budget().canLong() || isPossible())
+        && stopped().filter(this::mayReachSomebody).isPresent()
+        && !a.inMelee();
   }
 
-  // R53: the weapon is only stopped by the counter.
-  private boolean reloadAndShoot(Target target) {
-    Optional<Weapon> stopped = affordable().filter(weapon -> !isLoaded(weapon)).findFirst();
-    if (stopped.isEmpty()
-        || !a.budget().canShort(Kind.SPECIAL)
-        || !a.yes(Fork.SHOOT_T_RELOADED, "T", target.name(), "R", stopped.get().range())) {
-      return false;
-    }
-    reload();
-    if (isPossible()) {
-      shoot(target);
-    }
-    return true;
+  boolean isStoppedByReload(Target target) {
+    int range = stopped().map(Weapon::range).orElse(0);
+    return a.yes(Fork.SHOOT_T_RELOADED, "T", target.name(), "R", range);
   }
 
-  /** [F reloading, special free] i-reload. */
-  void reloadAtTheEnd() {
-    if (a.figure().isReloading() && a.budget().canShort(Kind.SPECIAL)) {
-      reload();
-    }
+  private Optional<Weapon> stopped() {
+    return affordable().filter(weapon -> !isLoaded(weapon)).findFirst();
   }
 
-  private void reload() {
+  void reload() {
     a.tellOwn(Instruction.RELOAD);
     a.budget().payShort(Kind.SPECIAL);
     a.figure().reload(false);
   }
 
   /** SHOOT-ANY. */
-  void atAny() {
-    if (isPossible() && !a.inMelee() && seesAny(Fork.SHOOT_ANY)) {
-      atNearest();
-    }
+  boolean atAny() {
+    return isPossible() && !a.inMelee() && seesAny(Fork.SHOOT_ANY) && atNearest();
   }
 
   /** q-which, then SHOOT-AT. */
-  void atNearest() {
-    enemies.which(Question.WHICH).ifPresent(this::shoot);
+  boolean atNearest() {
+    Optional<Target> nearest = enemies.which(Question.WHICH);
+    nearest.ifPresent(this::at);
+    return nearest.isPresent();
   }
 
   /** A free-shot die: at the target if that is possible, else at any enemy. */
-  void forFree(Supplier<Optional<Target>> aim) {
+  boolean forFree(Supplier<Optional<Target>> aim) {
     free = a.dice().has(CommandDie.FREE_SHOT);
-    if (free && isPossible() && !a.inMelee() && isThinkable()) {
-      Optional<Target> target = aim.get();
-      if (target.isPresent() && a.yes(Fork.FREE_SHOT_T, "T", target.get().name(), "R", range())) {
-        shoot(target.get());
-      } else {
-        atAny();
-      }
-    }
+    boolean shot = free && isThinkable() && shootForFree(aim.get());
     free = false;
+    return shot;
   }
 
-  // SHOOT-AT
-  private void shoot(Target target) {
+  private boolean shootForFree(Optional<Target> target) {
+    if (target.isPresent() && a.yes(Fork.FREE_SHOT_T, "T", target.get().name(), "R", range())) {
+      at(target.get());
+      return true;
+    }
+    return atAny();
+  }
+
+  /** SHOOT-AT. */
+  void at(Target target) {
     Weapon weapon = strongest(target);
+    pay(weapon);
+    a.change(Change.ANY);
     boolean suppressive = weapon.has(Keyword.RAPID_FIRE) && rollsSuppression();
     a.tell(suppressive ? Instruction.SUPPRESS : Instruction.SHOOT, "T", target.name());
     if (!suppressive && a.figure().carries(Item.AMMO)) {
@@ -170,8 +152,7 @@ final class Shooting {
     }
     a.addExtraDie();
     a.giveOrder(SpecialOrder.STEADY_AIM);
-    pay(weapon);
-    a.facts().forgetEnemies();
+    a.hasShot(target);
     if (weapon.has(Keyword.SLOW_RELOAD)) {
       a.figure().reload(true);
       a.tell(Instruction.COUNTER);
@@ -181,7 +162,7 @@ final class Shooting {
   private boolean rollsSuppression() {
     int die = a.rolls().rapidFire(a.figure());
     a.note(Message.of("companion.rapid-fire", "die", die));
-    return die >= SUPPRESSIVE;
+    return Strength.isSuppressive(die);
   }
 
   private void pay(Weapon weapon) {
@@ -211,10 +192,11 @@ final class Shooting {
   // A weaker weapon is worth having only if it reaches farther.
   private List<Weapon> worthwhile() {
     List<Weapon> worthwhile = new ArrayList<>();
-    for (Weapon weapon : usable().sorted(STRONGEST_FIRST).toList()) {
-      if (worthwhile.isEmpty() || weapon.range() > worthwhile.getLast().range()) {
-        worthwhile.add(weapon);
-      }
+    List<Weapon> rest = new ArrayList<>(usable().toList());
+    while (!rest.isEmpty()) {
+      Weapon strongest = Strength.strongest(rest);
+      worthwhile.add(strongest);
+      rest.removeIf(weapon -> weapon.range() <= strongest.range());
     }
     return worthwhile;
   }

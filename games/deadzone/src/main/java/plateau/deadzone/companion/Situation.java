@@ -3,7 +3,7 @@ package plateau.deadzone.companion;
 import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.FigureType;
 
 /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.Keyword;
 import plateau.kernel.words.Message;
 
@@ -69,7 +69,7 @@ final class Turn {
   static void activate(Knowledge known, Activation activation, Dealer dealer) {
     known.begin(activation);
     try {
-      new Opening(activation, dealer).run();
+      act(activation, dealer);
       if (!activation.hasActed()) {
         activation.tell(Instruction.NONE);
       }
@@ -79,21 +79,41 @@ final class Turn {
     known.endActivation();
   }
 
+  // 2. Without an engineer nobody controls a remote figure.
+  private static void act(Activation activation, Dealer dealer) {
+    if (activation.figure().isSentry()) {
+      activation.introduce();
+      new TableFigure(activation, null).act();
+    } else if (isInControl(activation)) {
+      ActionCard card = dealer.deal(activation);
+      activation.play(card);
+      if (activation.known().isQuick()) {
+        new Checklist(activation, card).tell();
+      } else {
+        new TableFigure(activation, card).act();
+      }
+    } else {
+      activation.tell(Instruction.IDLE);
+    }
+  }
+
+  private static boolean isInControl(Activation activation) {
+    return !activation.figure().has(Keyword.REMOTE)
+        || (activation.known().force().hasLiving(Keyword.ENGINEER)
+            && (activation.known().isQuick() || activation.yes(Fork.OPENING_REMOTE)));
+  }
+
   // 3
   private ActionCard deal(Activation activation) {
     List<Object> chain = new ArrayList<>();
     ActionCard card = decks.drawAction();
-    while (!isPlayable(card, activation.figure())) {
+    while (!card.isPlayedBy(activation.figure().type())) {
       chain.add(follow(card, activation));
       card = decks.drawAction();
     }
     chain.add(card);
     telling.tell(new Line.Heading(dealt(activation.figure(), chain)));
     return card;
-  }
-
-  private static boolean isPlayable(ActionCard card, Member figure) {
-    return card.isPlayed() && !(card == ActionCard.LOOTING && figure.has(Keyword.BESTIAL));
   }
 
   // What the card does before another is drawn, in words.

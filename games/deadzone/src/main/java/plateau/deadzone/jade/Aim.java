@@ -2,7 +2,7 @@ package plateau.deadzone.jade;
 
 import java.util.Objects;
 import plateau.deadzone.board.Cube;
-import plateau.deadzone.jade.card.Card;
+import plateau.deadzone.jade.procedure.ActionCard;
 
 /**
  * The target T of the activation (B4.2): chosen once, just after the card is drawn, and again only
@@ -13,6 +13,7 @@ final class Aim {
   private final Scene scene;
   private final Memory memory;
   private final Trace trace;
+  private final Candidacy candidacy;
   private final Nearest candidates;
   private final Nearest nearest;
 
@@ -20,6 +21,7 @@ final class Aim {
     this.scene = scene;
     this.memory = memory;
     this.trace = trace;
+    this.candidacy = new Candidacy(scene);
     this.candidates = new Nearest(scene);
     this.nearest = new Nearest(scene);
   }
@@ -69,7 +71,7 @@ final class Aim {
 
   private void choose() {
     candidates.begin(trace.isOn());
-    Card.of(card()).candidates(scene, candidates);
+    candidacy.offer(card().candidates(scene.type().profile()), candidates);
     boolean isFallback = candidates.isEmpty();
     if (isFallback) {
       for (int i = 0; i < scene.enemyCount(); i++) {

@@ -2,6 +2,7 @@ package plateau.deadzone.jade;
 
 import java.util.stream.IntStream;
 import plateau.deadzone.board.Cube;
+import plateau.deadzone.jade.procedure.GroupDeck;
 import plateau.deadzone.map.Zone;
 import plateau.deadzone.roster.Keyword;
 

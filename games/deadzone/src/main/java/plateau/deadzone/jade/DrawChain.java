@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.jade.procedure.ActionCard;
+import plateau.deadzone.jade.procedure.ActionDeck;
 import plateau.deadzone.roster.FigureType;
-import plateau.deadzone.roster.Keyword;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.journal.Journal;
@@ -42,7 +43,7 @@ public record DrawChain(List<Integer> drawn, List<CommandDie> dice) {
         case UNPREDICTABLE -> rebuild(deck, figure, chance, journal);
         case COMMAND -> dice = with(dice, roll(figure, chance, journal));
         default -> {
-          if (card != ActionCard.LOOTING || !type.has(Keyword.BESTIAL)) {
+          if (card.isPlayedBy(type)) {
             return new DrawChain(chain, dice);
           }
         }

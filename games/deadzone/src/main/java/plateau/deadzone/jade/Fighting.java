@@ -1,9 +1,8 @@
 package plateau.deadzone.jade;
 
-import java.util.List;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.WeaponId;
-import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.jade.procedure.Strength;
 
 /** Fights in the active figure's cube (A7.6): against whom, and with which weapon (B4.4). */
 final class Fighting {
@@ -33,23 +32,13 @@ final class Fighting {
   }
 
   Command fight(int enemy) {
-    return new Command.Fight(scene.table().id(enemy), WeaponId.of(strongest(scene.type().melee())));
+    return new Command.Fight(
+        scene.table().id(enemy), WeaponId.of(Strength.strongest(scene.type().melee())));
   }
 
   Command freeFight(int enemy) {
     return new Command.FreeFight(
-        scene.table().id(enemy), WeaponId.of(strongest(scene.type().melee())));
-  }
-
-  /** B4.4: the highest power, then the order of the list. */
-  static Weapon strongest(List<Weapon> weapons) {
-    Weapon strongest = weapons.getFirst();
-    for (Weapon weapon : weapons) {
-      if (weapon.power() > strongest.power()) {
-        strongest = weapon;
-      }
-    }
-    return strongest;
+        scene.table().id(enemy), WeaponId.of(Strength.strongest(scene.type().melee())));
   }
 
   private boolean isHere(int enemy) {

@@ -5,9 +5,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.map.Battlefield;
-import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
-import plateau.deadzone.roster.Keyword;
 
 /** B4.1: before every action step the carried item is tried once. */
 final class ItemFirst {
@@ -29,18 +27,14 @@ final class ItemFirst {
     this.nearest = new Nearest(scene);
   }
 
-  /** The command that uses the item, if it is usable now (R51). */
+  /** The command that uses the item, which can be paid for, if it is usable now (R51). */
   @Nullable Command use(Item item) {
-    if (scene.isEnemyHere()) {
-      return null;
-    }
     return switch (item) {
-      case MEDI_PACK -> scene.table().canDoSpecial() ? mediPack() : null;
-      case FRAG_GRENADE -> canThrow() ? fragGrenade() : null;
-      case SMOKE_GRENADE -> canThrow() ? smokeGrenade() : null;
-      case MINE -> scene.table().canDoSpecial() ? mine() : null;
-      case SENTRY -> scene.table().canDoSpecial() ? sentry() : null;
-      // Ammo goes with a shot; the others are never carried.
+      case MEDI_PACK -> mediPack();
+      case FRAG_GRENADE -> fragGrenade();
+      case SMOKE_GRENADE -> smokeGrenade();
+      case MINE -> mine();
+      case SENTRY -> sentry();
       case AMMO, INTEL, BOOBY_TRAP -> null;
     };
   }
@@ -60,10 +54,6 @@ final class ItemFirst {
       }
     }
     return most == 0 ? null : new Command.UseMediPack(table.id(patient));
-  }
-
-  private boolean canThrow() {
-    return scene.table().canShoot() && scene.type().shoot() != FigureType.BLANK;
   }
 
   // Into the target's cube if it qualifies; else where most enemies are, then the nearest.
@@ -145,9 +135,7 @@ final class ItemFirst {
   }
 
   private @Nullable Command sentry() {
-    boolean isPossible =
-        scene.type().has(Keyword.ENGINEER) && scene.table().hasSentryLeft() && isRoomForSentry();
-    if (!isPossible) {
+    if (!scene.table().hasSentryLeft() || !isRoomForSentry()) {
       return null;
     }
     for (int i = 0; i < scene.enemyCount(); i++) {

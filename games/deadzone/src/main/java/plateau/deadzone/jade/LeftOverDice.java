@@ -6,6 +6,7 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.Patch;
 import plateau.deadzone.jade.Shooting.Cost;
+import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.SpecialOrder;
 
 /** When JADE uses the command dice that a card brought (B3.4). */

@@ -1,22 +1,18 @@
 package plateau.deadzone.jade;
 
+import plateau.deadzone.jade.procedure.Progress;
+
 /**
- * What JADE keeps in mind from one command of an activation to the next: where in the procedure of
- * B3.3 it is, its target, and what a movement was for. One long outside, fields inside.
+ * What JADE keeps in mind from one command of an activation to the next: how far it has come, its
+ * target, and what a movement was for. One long outside, fields inside.
  */
-final class Memory {
+final class Memory extends Progress {
 
   private static final int STAGE_BITS = 6;
   private static final int STEP_BITS = 3;
   private static final int TARGET_BITS = 10;
   private static final int CUBE_BITS = 9;
   private static final int FIGURE_BITS = 8;
-
-  /** Where the procedure goes on, a number of {@link Stage}. */
-  int stage;
-
-  /** Which step of the card (B7). */
-  int step;
 
   /** T, a {@link Target}. */
   int target;
@@ -32,9 +28,6 @@ final class Memory {
 
   /** B6.3: whom an entry fight is against if it is there. */
   int foe;
-
-  /** Whether a forced action was called for (B5); for the trace. */
-  boolean wasForced;
 
   // Numbers that may be -1 are kept one higher, so that a new memory is 0.
   void read(long bits) {

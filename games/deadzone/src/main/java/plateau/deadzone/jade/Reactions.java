@@ -5,6 +5,8 @@ import java.util.List;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.jade.procedure.Rule;
+import plateau.deadzone.jade.procedure.Strength;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.Weapon;
@@ -19,7 +21,7 @@ public final class Reactions {
   public static Command defence(
       FigureId id, FigureType defender, boolean wasPinned, Journal journal) {
     if (isFight(defender) && defender.canFight() && !wasPinned) {
-      WeaponId weapon = WeaponId.of(Fighting.strongest(defender.melee()));
+      WeaponId weapon = WeaponId.of(Strength.strongest(defender.melee()));
       if (journal.isOn()) {
         journal.add(
             new Reason.JadeFoughtBack(
@@ -122,6 +124,6 @@ public final class Reactions {
   }
 
   private static Weapon strongest(FigureType figure) {
-    return Fighting.strongest(figure.melee());
+    return Strength.strongest(figure.melee());
   }
 }

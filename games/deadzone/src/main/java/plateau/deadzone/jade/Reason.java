@@ -4,6 +4,8 @@ import java.util.List;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.jade.procedure.ActionCard;
+import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.Named;
 import plateau.kernel.journal.Entry;

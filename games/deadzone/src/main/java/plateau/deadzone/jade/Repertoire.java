@@ -5,36 +5,43 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.jade.Shooting.Cost;
+import plateau.deadzone.jade.procedure.ActionCard;
+import plateau.deadzone.jade.procedure.Actor;
+import plateau.deadzone.jade.procedure.Help;
+import plateau.deadzone.jade.procedure.Opponent;
+import plateau.deadzone.jade.procedure.Rule;
+import plateau.deadzone.jade.procedure.Stage;
+import plateau.deadzone.jade.procedure.Step;
+import plateau.deadzone.jade.procedure.Strength;
+import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
-import plateau.deadzone.roster.Keyword;
+import plateau.deadzone.roster.Profile;
+import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.roster.Weapon;
+import plateau.kernel.Named;
 
-/** What the stages of an activation have in common: how JADE does the things that it may do. */
-final class Repertoire {
+/** The active figure on the board: what it sees there, and how it does what it may do. */
+final class Repertoire implements Actor<Command> {
 
-  final Scene scene;
-  final Memory memory;
-  final Trace trace;
-  final Aim aim;
-  final Shooting shooting;
-  final Fighting fighting;
+  final Scene scene = new Scene();
+  final Memory memory = new Memory();
+  final Trace trace = new Trace(scene);
+  final Aim aim = new Aim(scene, memory, trace);
+  final Shooting shooting = new Shooting(scene);
+  final Fighting fighting = new Fighting(scene);
   final Approach approach;
-  final Flight flight;
-  private final Destinations destinations;
-  private final ItemFirst itemFirst;
-  private Stage stage = Stage.BEGIN;
+  private final Flight flight;
+  private final Destinations destinations = new Destinations(scene);
+  private final ItemFirst items = new ItemFirst(scene, shooting, aim);
+  private final Helping helping = new Helping(scene, memory, trace);
+  private final LeftOverDice dice;
+  private final Nearest closest = new Nearest(scene);
 
   Repertoire() {
-    scene = new Scene();
-    memory = new Memory();
-    trace = new Trace(scene);
-    aim = new Aim(scene, memory, trace);
-    shooting = new Shooting(scene);
-    fighting = new Fighting(scene);
-    destinations = new Destinations(scene);
     approach = new Approach(scene, destinations, trace);
     flight = new Flight(scene, destinations, trace);
-    itemFirst = new ItemFirst(scene, shooting, aim);
+    dice = new LeftOverDice(this);
   }
 
   void lookAt(Table table) {
@@ -47,77 +54,210 @@ final class Repertoire {
     return scene.table();
   }
 
-  // Where the procedure goes on.
-
-  /** The next stage; unless it says otherwise, the one behind it comes then. */
-  Stage nextStage() {
-    stage = Stage.ALL.get(memory.stage);
-    memory.stage++;
-    return stage;
+  @Override
+  public FigureType type() {
+    return scene.type();
   }
 
-  /** Goes on with another stage than the next. */
-  @Nullable Command goTo(Stage next) {
-    memory.stage = next.ordinal();
-    return null;
+  @Override
+  public Profile profile() {
+    return scene.type().profile();
   }
 
-  // What can be done.
+  @Override
+  public @Nullable ActionCard card() {
+    return table().card();
+  }
 
-  /** B4.1. */
-  @Nullable Command tryItem() {
-    Item item = table().item(scene.figure());
-    Command command = item == null ? null : itemFirst.use(item);
-    if (item != null && command != null) {
+  @Override
+  public @Nullable Item item() {
+    return table().item(scene.figure());
+  }
+
+  @Override
+  public boolean hasPickedUp() {
+    return table().hasPickedUp();
+  }
+
+  // The budget
+
+  @Override
+  public boolean canShoot() {
+    return table().canShoot();
+  }
+
+  @Override
+  public boolean canDoSpecial() {
+    return table().canDoSpecial();
+  }
+
+  @Override
+  public boolean isBudgetSpent() {
+    Table table = table();
+    return !table.canMove() && !table.canShoot() && !table.canDoSpecial() && !table.canDoLong();
+  }
+
+  // Conditions
+
+  @Override
+  public boolean isInMelee() {
+    return scene.isEnemyHere();
+  }
+
+  @Override
+  public boolean isEnemyClose() {
+    return !scene.isEnemyHere() && !closeEnemies().isEmpty();
+  }
+
+  private Nearest closeEnemies() {
+    closest.begin();
+    for (int i = 0; i < scene.enemyCount(); i++) {
+      if (scene.isClose(scene.enemy(i))) {
+        closest.offerFigure(scene.enemy(i));
+      }
+    }
+    return closest;
+  }
+
+  @Override
+  public boolean hasClearShot() {
+    return !shooting.clearTargets().isEmpty();
+  }
+
+  @Override
+  public boolean canShootTarget() {
+    int enemy = aim.enemy();
+    return enemy != Scene.NOBODY && shooting.isLegal(enemy, Cost.BUDGET);
+  }
+
+  @Override
+  public boolean isStoppedByReload() {
+    int enemy = aim.enemy();
+    return enemy != Scene.NOBODY && shooting.isStoppedByReload(enemy);
+  }
+
+  @Override
+  public boolean isReloading() {
+    return table().isReloading(scene.figure());
+  }
+
+  // What it does
+
+  @Override
+  public void chooseTarget() {
+    aim.target();
+  }
+
+  @Override
+  public @Nullable Command rush() {
+    boolean isRush =
+        table().hasDie(CommandDie.SPECIAL_ORDER) && table().order() == SpecialOrder.BLOOD_RUSH;
+    return isRush ? giveOrder() : null;
+  }
+
+  private Command giveOrder() {
+    trace.spent(CommandDie.SPECIAL_ORDER);
+    return new Command.SpendDie(CommandDie.SPECIAL_ORDER);
+  }
+
+  @Override
+  public @Nullable Command standUp() {
+    return table().isPinned(scene.figure()) ? new Command.StandUp() : null;
+  }
+
+  /** The first token. */
+  @Override
+  public @Nullable Command pickUp(Stage when) {
+    boolean isLegal =
+        table().tokens().contains(scene.cube())
+            && !table().isPinned(scene.figure())
+            && !scene.isEnemyHere();
+    if (!isLegal) {
+      return null;
+    }
+    trace.picked();
+    return new Command.PickUp(table().firstToken(scene.cube()));
+  }
+
+  @Override
+  public @Nullable Command use(Item item) {
+    Command command = items.use(item);
+    if (command != null) {
       trace.triedItem(item);
     }
     return command;
   }
 
-  /** B5, forced-item: picks up the first token if that is legal (A7.8). */
-  @Nullable Command pickUp() {
-    Table table = table();
-    boolean isLegal =
-        table.tokens().contains(scene.cube())
-            && !table.hasPickedUp()
-            && !table.isPinned(scene.figure())
-            && !scene.isEnemyHere()
-            && !scene.type().has(Keyword.BESTIAL)
-            && table.item(scene.figure()) == null;
-    if (!isLegal) {
-      return null;
+  @Override
+  public @Nullable Command flee(boolean fromMelee) {
+    if (!fromMelee && closeEnemies().isEmpty()) {
+      return trace.tell(trace.skip(Why.NO_TARGET));
     }
-    trace.picked();
-    return new Command.PickUp(table.firstToken(scene.cube()));
+    int here = scene.cube();
+    return trace.tell(
+        fromMelee
+            ? flight.flee(enemy -> table().cube(enemy) == here)
+            : flight.flee(scene::isClose));
+  }
+
+  @Override
+  public @Nullable Command chargeClose() {
+    int enemy = closeEnemies().figure();
+    if (enemy == Scene.NOBODY) {
+      return trace.tell(trace.skip(Why.NO_TARGET));
+    }
+    memory.foe = enemy;
+    return trace.tell(approach.moveTo(table().cube(enemy)));
+  }
+
+  @Override
+  public @Nullable Command shoot(Opponent opponent) {
+    return trace.tell(
+        switch (opponent) {
+          case NEAREST -> shootNearest(shooting.targets(Cost.BUDGET), Cost.BUDGET);
+          case NEAREST_CLEAR -> shootNearest(shooting.clearTargets(), Cost.BUDGET);
+          case TARGET, CHARGED -> shootTarget();
+        });
+  }
+
+  private @Nullable Command shootTarget() {
+    int enemy = aim.enemy();
+    return enemy == Scene.NOBODY
+        ? trace.skip(Why.NO_TARGET)
+        : shoot(enemy, TieBreak.CARD_TARGET, Cost.BUDGET);
   }
 
   /** A shot at this enemy with the strongest weapon, if it is legal. */
-  @Nullable Command shoot(int enemy, TieBreak tieBreak, Shooting.Cost cost) {
+  @Nullable Command shoot(int enemy, TieBreak tieBreak, Cost cost) {
     Weapon weapon = enemy == Scene.NOBODY ? null : shooting.strongestAgainst(enemy, cost);
     if (weapon == null) {
       return trace.skip(shooting.isSpent(cost) ? Why.NOT_AFFORDABLE : Why.NO_SHOT);
     }
     if (shooting.isAimSteadiedFirst()) {
-      return steadyAim();
+      // B3.4: the order comes just before the first shot.
+      memory.repeat();
+      return giveOrder();
     }
     trace.chose(enemy, tieBreak);
     return shooting.shoot(enemy, weapon, cost);
   }
 
   /** A shot at the nearest of these. */
-  @Nullable Command shootNearest(Nearest targets, Shooting.Cost cost) {
+  @Nullable Command shootNearest(Nearest targets, Cost cost) {
     return shoot(targets.figure(), targets.tieBreak(), cost);
   }
 
-  // B3.4: the order comes just before the first shot; then this stage comes round again.
-  private Command steadyAim() {
-    goTo(stage);
-    trace.spent(CommandDie.SPECIAL_ORDER);
-    return new Command.SpendDie(CommandDie.SPECIAL_ORDER);
+  @Override
+  public @Nullable Command fight(Opponent opponent) {
+    return switch (opponent) {
+      case TARGET -> trace.tell(fight(aim.enemy()));
+      case NEAREST, NEAREST_CLEAR -> trace.tell(fight(Scene.NOBODY));
+      case CHARGED -> scene.isEnemyHere() ? fight(memory.foe) : null;
+    };
   }
 
-  /** A Fight action against this enemy if it is in the cube, else against the nearest there. */
-  @Nullable Command fight(int preferred) {
+  // Against this enemy if it is in the cube, else against the nearest there.
+  private @Nullable Command fight(int preferred) {
     int foe = fighting.foeHere(preferred);
     if (foe == Scene.NOBODY) {
       return trace.skip(Why.NOT_IN_MELEE);
@@ -129,8 +269,13 @@ final class Repertoire {
     return fighting.fight(foe);
   }
 
-  /** {@code moveTo} in B7 and B8: after the first one a free move may follow (B3.4). */
-  @Nullable Command moveTo(int goal) {
+  @Override
+  public @Nullable Command move() {
+    return trace.tell(moveTo(aim.cube()));
+  }
+
+  // After the first movement a free move may follow (B3.4).
+  private @Nullable Command moveTo(int goal) {
     Command command = goal == Cube.NONE ? trace.skip(Why.NO_TARGET) : approach.moveTo(goal);
     if (command != null) {
       memory.foe = aim.enemy();
@@ -140,11 +285,108 @@ final class Repertoire {
     return command;
   }
 
+  @Override
+  public @Nullable Command assault() {
+    int enemy = aim.nearestEnemy();
+    if (enemy == Scene.NOBODY) {
+      return trace.tell(trace.skip(Why.NO_TARGET));
+    }
+    memory.foe = enemy;
+    return trace.tell(approach.assault(enemy));
+  }
+
   /** B6.3: whom to fight in the cube just entered. */
   Command entryFight() {
     int foe = fighting.foeHere(memory.foe);
     trace.chose(foe, foe == memory.foe ? TieBreak.CHOSEN_BEFORE : TieBreak.ROSTER_ORDER);
     return new Command.ChooseFoe(
-        table().id(foe), WeaponId.of(Fighting.strongest(scene.type().melee())));
+        table().id(foe), WeaponId.of(Strength.strongest(scene.type().melee())));
+  }
+
+  @Override
+  public Command reloadItself() {
+    trace.because(Rule.BEHAVIOUR_RELOAD);
+    trace.chose(scene.figure(), TieBreak.ONLY_ONE);
+    return new Command.Reload(table().id(scene.figure()));
+  }
+
+  // B8
+
+  @Override
+  public boolean choosePatient(Help help) {
+    return helping.choose(help);
+  }
+
+  @Override
+  public boolean isPatientHere(Help help) {
+    return helping.isHere();
+  }
+
+  @Override
+  public @Nullable Command goToPatient(Help help) {
+    trace.because(help.behaviour());
+    return trace.tell(helping.isAlive() ? moveTo(helping.cube()) : trace.skip(Why.NO_TARGET));
+  }
+
+  @Override
+  public @Nullable Command help(Help help) {
+    trace.because(help.behaviour());
+    Command command = helping.help(help);
+    return trace.tell(command);
+  }
+
+  // Command dice
+
+  @Override
+  public @Nullable Command freeMoveOn() {
+    return dice.freeMoveOn();
+  }
+
+  @Override
+  public @Nullable Command freeMove() {
+    return dice.freeMove();
+  }
+
+  @Override
+  public @Nullable Command freeShot() {
+    return dice.freeShot();
+  }
+
+  @Override
+  public @Nullable Command freeFight() {
+    return dice.freeFight();
+  }
+
+  @Override
+  public @Nullable Command fieldPatch() {
+    return dice.fieldPatch();
+  }
+
+  @Override
+  public Command end() {
+    return new Command.EndActivation();
+  }
+
+  // Why
+
+  @Override
+  public void because(Named rule) {
+    trace.because(rule);
+  }
+
+  @Override
+  public void forced(Rule condition) {
+    trace.forced(condition);
+  }
+
+  @Override
+  public void unforced() {
+    trace.unforced();
+  }
+
+  @Override
+  public void leave(Step step) {
+    trace.because(step);
+    trace.tell(trace.skip(Why.NOT_AFFORDABLE));
   }
 }

@@ -5,6 +5,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.jade.procedure.Strength;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.SpecialOrder;
@@ -44,7 +45,7 @@ final class Shooting {
       if (weapon.range() >= distance
           && isLoaded(weapon)
           && isAffordable(weapon, cost)
-          && (strongest == null || isStronger(weapon, strongest))) {
+          && (strongest == null || Strength.isStronger(weapon, strongest))) {
         strongest = weapon;
       }
     }
@@ -135,11 +136,5 @@ final class Shooting {
       return true;
     }
     return weapon.has(Keyword.HEAVY) ? scene.table().canDoLong() : scene.table().canShoot();
-  }
-
-  private static boolean isStronger(Weapon weapon, Weapon other) {
-    return weapon.power() != other.power()
-        ? weapon.power() > other.power()
-        : weapon.range() > other.range();
   }
 }

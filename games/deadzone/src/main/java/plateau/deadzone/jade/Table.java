@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;

@@ -6,6 +6,8 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.jade.procedure.ActionCard;
+import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.Named;
 import plateau.kernel.journal.Journal;

@@ -2,7 +2,7 @@ package plateau.deadzone.skirmish;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 
 /** What JADE has in mind while one of its figures is active: the card, the dice and its memory. */
 final class Mind {

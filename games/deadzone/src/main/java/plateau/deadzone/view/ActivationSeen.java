@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.skirmish.ActionKind;
 import plateau.deadzone.skirmish.Side;
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
@@ -105,6 +105,7 @@ final class Casts {
       if (SPREAD.contains(card)) {
         variants.add(plain.withoutObjectives());
         variants.addAll(withDice(plain));
+        variants.add(withDice(plain, CommandDie.SPECIAL_ORDER).knowing(friendsAreHurt(figure)));
         variants.addAll(withItems(plain, figure));
       }
     }

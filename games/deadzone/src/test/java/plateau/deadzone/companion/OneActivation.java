@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.StrikeTeam;
@@ -135,21 +135,49 @@ record OneActivation(
   List<Entry> said(World world, List<Entry> begun) {
     List<Entry> entries = new ArrayList<>(begun);
     Course course = after(entries);
-    while (course.prompt().isPresent()) {
-      entries.add(world.answer(course.prompt().get(), course.lines().size(), entries));
+    int linesAtAnswer =
+        begun.isEmpty() ? 0 : after(begun.subList(0, begun.size() - 1)).lines().size();
+    int seen = linesAtAnswer;
+    while (true) {
+      int charge = world.hurts() ? charge(course.lines(), seen) : 0;
+      if (charge > 0) {
+        entries.add(new Entry.Report(Fact.WOUNDS, figure, "1", charge - linesAtAnswer));
+        seen = charge;
+      } else if (course.prompt().isPresent()) {
+        seen = course.lines().size();
+        linesAtAnswer = seen;
+        entries.add(world.answer(course.prompt().get(), seen, entries));
+      } else {
+        return entries;
+      }
       course = after(entries);
     }
-    return entries;
+  }
+
+  // The number of lines up to the first charge after some.
+  private static int charge(List<Line> lines, int from) {
+    for (int i = from; i < lines.size(); i++) {
+      if (lines.get(i) instanceof Line.Told told && told.what() == Instruction.CHARGE) {
+        return i + 1;
+      }
+    }
+    return 0;
   }
 
   /**
    * A table on which every question has one answer until something is told: the number stands for
-   * it. On some tables yes is rare, on some it is common.
+   * it. On some tables yes is rare, on some it is common; on some, charges leave wounds.
    */
   record World(long seed) {
 
+    private static final int ONE_IN = 5;
     private static final int IN_EIGHT = 8;
     private static final int[] YES_IN_EIGHT = {4, 1, 7};
+
+    /** Whether a figure that charges is injured, and that is told. */
+    boolean hurts() {
+      return seed % ONE_IN == 0;
+    }
 
     Entry.Answer answer(Prompt prompt, int linesTold, List<Entry> before) {
       int draw = draw(seed, context(prompt, before), prompt.text().toString(), linesTold);

@@ -13,7 +13,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;

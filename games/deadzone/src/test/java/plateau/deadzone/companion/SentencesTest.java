@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.deadzone.DeadzoneGame;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.kernel.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
@@ -44,7 +44,7 @@ class SentencesTest {
     List<Named> known = new ArrayList<>(List.of(Question.values()));
     known.addAll(List.of(Instruction.values()));
     List<List<String>> rows = PAGE.tables("### C2.4").stream().flatMap(List::stream).toList();
-    assertThat(rows).hasSize(56);
+    assertThat(rows).hasSize(57);
     for (List<String> row : rows) {
       String key =
           known.stream()

@@ -45,13 +45,14 @@ class TranscriptsTest {
     talk.no(Question.PINNED).no(Question.ITEM_HERE).no(Question.MELEE).no(Question.CLOSE);
     assertThat(ENGLISH.say(talk.prompt().text()))
         .isEqualTo("Does Hand 1 have a clear shot on an enemy within 6 cubes?");
-    talk.yes(Question.CLEAR).says(Question.WHICH, "warden-rifle-1").says(Question.D8, "3");
+    talk.yes(Question.CLEAR).says(Question.WHICH, "warden-rifle-1");
+    talk.yes(Question.ENEMY_LEADER).says(Question.D8, "3");
     assertThat(talk.now().lines())
         .extracting(line -> ENGLISH.say(line.message()))
         .endsWith(
             "Rapid fire: the D8 shows 3.",
             "Hand 1 shoots Rifle 1 with its strongest usable weapon.");
-    talk.yes(Question.ENEMY_LEADER).no(Question.OBJECTIVE);
+    talk.no(Question.OBJECTIVE);
     assertThat(ENGLISH.say(talk.prompt().text())).contains("closer to Captain within 1 cube ");
     talk.yes(Question.CLOSER);
     assertThat(talk.told()).containsExactly("i-move");

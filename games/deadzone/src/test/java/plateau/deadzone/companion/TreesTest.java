@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.companion.OneActivation.World;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Choice;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.deadzone.jade.procedure.ActionCard;
 
 /**
  * Every card for both profiles (B7.2), on one table: whom it is about, and what a shooter (hand-1,

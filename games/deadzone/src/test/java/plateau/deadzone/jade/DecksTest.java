@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import plateau.deadzone.jade.procedure.ActionDeck;
+import plateau.deadzone.jade.procedure.GroupDeck;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.chance.Seeded;

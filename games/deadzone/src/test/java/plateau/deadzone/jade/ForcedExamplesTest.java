@@ -1,13 +1,14 @@
 package plateau.deadzone.jade;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.deadzone.jade.ActionCard.AIM_FOR_THE_BOSS;
-import static plateau.deadzone.jade.ActionCard.CLEAN_UP;
-import static plateau.deadzone.jade.ActionCard.MOST_URGENT;
+import static plateau.deadzone.jade.procedure.ActionCard.AIM_FOR_THE_BOSS;
+import static plateau.deadzone.jade.procedure.ActionCard.CLEAN_UP;
+import static plateau.deadzone.jade.procedure.ActionCard.MOST_URGENT;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.jade.procedure.Rule;
 
 /** The worked examples in which a forced action comes before the card: 25 and 29 to 33. */
 class ForcedExamplesTest {

@@ -1,10 +1,10 @@
 package plateau.deadzone.jade;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.deadzone.jade.ActionCard.AIM_FOR_THE_BOSS;
-import static plateau.deadzone.jade.ActionCard.FOCUS;
-import static plateau.deadzone.jade.ActionCard.LOOTING;
-import static plateau.deadzone.jade.ActionCard.MOST_URGENT;
+import static plateau.deadzone.jade.procedure.ActionCard.AIM_FOR_THE_BOSS;
+import static plateau.deadzone.jade.procedure.ActionCard.FOCUS;
+import static plateau.deadzone.jade.procedure.ActionCard.LOOTING;
+import static plateau.deadzone.jade.procedure.ActionCard.MOST_URGENT;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

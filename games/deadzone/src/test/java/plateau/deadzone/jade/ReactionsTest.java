@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.FigureType;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;

@@ -1,8 +1,8 @@
 package plateau.deadzone.jade;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static plateau.deadzone.jade.ActionCard.CLEAN_UP;
-import static plateau.deadzone.jade.ActionCard.MOST_URGENT;
+import static plateau.deadzone.jade.procedure.ActionCard.CLEAN_UP;
+import static plateau.deadzone.jade.procedure.ActionCard.MOST_URGENT;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -12,6 +12,7 @@ import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.map.SkirmishMap;
 import plateau.deadzone.roster.FigureType;

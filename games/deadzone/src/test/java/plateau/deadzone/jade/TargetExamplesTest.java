@@ -6,6 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.deadzone.jade.procedure.ActionCard;
 
 /** The worked example 34: whom each card is about, by who draws it. */
 class TargetExamplesTest {

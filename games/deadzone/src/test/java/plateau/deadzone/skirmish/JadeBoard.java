@@ -7,7 +7,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.kernel.chance.Drawn;

@@ -2,8 +2,8 @@ package plateau.deadzone.skirmish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.deadzone.board.Cubes.cube;
-import static plateau.deadzone.jade.ActionCard.AIM_FOR_THE_BOSS;
-import static plateau.deadzone.jade.ActionCard.LOOTING;
+import static plateau.deadzone.jade.procedure.ActionCard.AIM_FOR_THE_BOSS;
+import static plateau.deadzone.jade.procedure.ActionCard.LOOTING;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.companion.CardText;
-import plateau.deadzone.jade.ActionCard;
+import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;

@@ -1,4 +1,4 @@
-package plateau.deadzone.jade;
+package plateau.deadzone.jade.procedure;
 
 import java.util.Arrays;
 import plateau.kernel.chance.Chance;
@@ -41,7 +41,7 @@ public final class ActionDeck {
   }
 
   /** Draws the top card and discards it. R31: the deck is never empty then. */
-  int draw() {
+  public int draw() {
     return cards[--left];
   }
 

@@ -1,4 +1,4 @@
-package plateau.deadzone.jade;
+package plateau.deadzone.jade.procedure;
 
 import plateau.kernel.Named;
 

@@ -1,4 +1,4 @@
-package plateau.deadzone.jade;
+package plateau.deadzone.jade.procedure;
 
 import java.util.Arrays;
 import plateau.kernel.chance.Chance;

@@ -1,4 +1,4 @@
-package plateau.deadzone.jade;
+package plateau.deadzone.jade.procedure;
 
 import java.util.List;
 
@@ -7,7 +7,7 @@ import java.util.List;
  * otherwise goes on with the next one. An action has a stage of its own before it, in which the
  * item is tried (B4.1).
  */
-enum Stage {
+public enum Stage {
   BEGIN,
   STAND_UP,
   FIRST_PICK_UP,
@@ -51,5 +51,5 @@ enum Stage {
   LAST_PICK_UP,
   END;
 
-  static final List<Stage> ALL = List.of(values());
+  public static final List<Stage> ALL = List.of(values());
 }
