@@ -3,7 +3,9 @@ package plateau.deadzone.skirmish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import plateau.deadzone.action.Moving;
 import plateau.deadzone.board.Cube;
@@ -17,7 +19,7 @@ final class PageCounts {
 
   private record Edge(int from, int to, int cost) {}
 
-  private static final List<Edge> EDGES = edgesOf(JadeGames.DEPOT_9.ways());
+  private static final IdentityHashMap<Ways, List<Edge>> EDGES = new IdentityHashMap<>();
 
   private final DeadzoneState state;
   private final int figure;
@@ -61,7 +63,7 @@ final class PageCounts {
   }
 
   boolean isEnemyIn(int cube) {
-    return enemies().stream().anyMatch(enemy -> at(enemy) == cube);
+    return state.figures.cubesOf(Side.other(side)).contains(cube);
   }
 
   Visibility visibility(int from, int to) {
@@ -86,13 +88,15 @@ final class PageCounts {
 
   /** nearest(F, set) of B4.2. */
   int nearest(List<Integer> figures) {
-    return figures.stream()
-        .min(
-            Comparator.<Integer>comparingInt(one -> Cube.distance(cube(), at(one)))
-                .thenComparingInt(one -> state.field().ways().walk(cube(), at(one)))
-                .thenComparingInt(one -> squaredDistance(cube(), at(one)))
-                .thenComparingInt(one -> one))
-        .orElseThrow();
+    return figures.stream().min(byNearness(this::at)).orElseThrow();
+  }
+
+  /** By the key of B4.2, for figures or for cubes. */
+  Comparator<Integer> byNearness(UnaryOperator<Integer> cubeOf) {
+    return Comparator.<Integer>comparingInt(one -> Cube.distance(cube(), cubeOf.apply(one)))
+        .thenComparingInt(one -> state.field().ways().walk(cube(), cubeOf.apply(one)))
+        .thenComparingInt(one -> squaredDistance(cube(), cubeOf.apply(one)))
+        .thenComparingInt(one -> one);
   }
 
   private static int squaredDistance(int a, int b) {
@@ -108,11 +112,18 @@ final class PageCounts {
             .filter(friend -> state.has(friend, Keyword.ENGINEER))
             .anyMatch(friend -> Cube.distance(at(friend), cube) <= 3);
     return isNearOther
-        || (state.has(figure, Keyword.ENGINEER) && Cube.distance(movedTo, cube) <= 3);
+        || (state.has(figure, Keyword.ENGINEER)
+            && movedTo != Cube.NONE
+            && Cube.distance(movedTo, cube) <= 3);
   }
 
   /** W(c) of B6.3. */
   int route(int from, int goal) {
+    return routes(goal)[from];
+  }
+
+  /** W of B6.3 for every cube. */
+  int[] routes(int goal) {
     int[] costs = new int[Cube.COUNT];
     Arrays.fill(costs, Ways.NO_WAY);
     costs[goal] = 0;
@@ -120,7 +131,7 @@ final class PageCounts {
     boolean isChanged = true;
     while (isChanged) {
       isChanged = false;
-      for (Edge edge : EDGES) {
+      for (Edge edge : edges()) {
         boolean mayPass = edge.to == goal || !isBarred(edge.to);
         if (edge.cost <= dearest && mayPass && costs[edge.to] + edge.cost < costs[edge.from]) {
           costs[edge.from] = costs[edge.to] + edge.cost;
@@ -128,11 +139,61 @@ final class PageCounts {
         }
       }
     }
-    return costs[from] == Ways.NO_WAY ? 50 + Cube.distance(from, goal) : costs[from];
+    for (int from = 0; from < Cube.COUNT; from++) {
+      costs[from] = costs[from] == Ways.NO_WAY ? 50 + Cube.distance(from, goal) : costs[from];
+    }
+    return costs;
+  }
+
+  /** {@code reach} of A3 as JADE goes: the cubes where a movement of this length can end. */
+  List<Integer> reach(int allowance) {
+    int[] costs = new int[Cube.COUNT];
+    Arrays.fill(costs, Ways.NO_WAY);
+    costs[cube()] = 0;
+    boolean isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (Edge edge : edges()) {
+        boolean mayPass = edge.from == cube() || !isEnemyIn(edge.from);
+        int cost = costs[edge.from] + edge.cost;
+        boolean isOpen = !state.minesAgainst(figure).contains(edge.to);
+        if (mayPass && isOpen && cost <= allowance && cost < costs[edge.to]) {
+          costs[edge.to] = cost;
+          isChanged = true;
+        }
+      }
+    }
+    return IntStream.range(0, Cube.COUNT)
+        .filter(to -> to != cube() && costs[to] <= allowance && state.figures.hasRoom(figure, to))
+        .boxed()
+        .toList();
+  }
+
+  /** Points 2 and 4 of B6.2 for a movement to a goal, or away from somebody. */
+  boolean isAllowed(int destination, int goal) {
+    boolean mayEnter =
+        !isEnemyIn(destination)
+            || (!isShooter() && destination == goal && state.type(figure).canFight());
+    return mayEnter && exposure(destination) <= exposure(cube());
+  }
+
+  /** Point 5 of B6.2. */
+  boolean keepsControl(int destination) {
+    if (state.has(figure, Keyword.REMOTE)) {
+      return isNearEngineer(destination, Cube.NONE);
+    }
+    return friends().stream()
+        .filter(friend -> state.has(friend, Keyword.REMOTE))
+        .filter(friend -> isNearEngineer(at(friend), cube()))
+        .allMatch(friend -> isNearEngineer(at(friend), destination));
   }
 
   private boolean isBarred(int cube) {
     return isEnemyIn(cube) || state.minesAgainst(figure).contains(cube);
+  }
+
+  private List<Edge> edges() {
+    return EDGES.computeIfAbsent(state.field().ways(), PageCounts::edgesOf);
   }
 
   private static List<Edge> edgesOf(Ways ways) {
