@@ -1,6 +1,7 @@
 package plateau.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -86,6 +87,46 @@ class ArrowsTest {
         .dependOnClassesThat()
         .resideInAnyPackage(in("terminal"), in(game + ".terminal"), in(game + ".player"))
         .because("boards and players ask the rules; only the game itself names its players")
+        .check(PLATEAU);
+  }
+
+  @Test
+  void whatJadeIsMadeOfHasNeverSeenABoard() {
+    classes()
+        .that()
+        .resideInAPackage("plateau.deadzone.jade.procedure..")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                    "plateau.deadzone.jade.procedure..",
+                    "plateau.deadzone.roster..",
+                    in("kernel"),
+                    "java..",
+                    "org.jspecify..")
+                .as("cards, figures and the procedure"))
+        .because("the board looks and the companion asks: the procedure is the same (0051)")
+        .check(PLATEAU);
+  }
+
+  @Test
+  void theCompanionHasNeverSeenABoard() {
+    noClasses()
+        .that()
+        .resideInAPackage("plateau.deadzone.companion..")
+        .should()
+        .dependOnClassesThat(
+            resideInAnyPackage(
+                    "plateau.deadzone.action..",
+                    "plateau.deadzone.board..",
+                    "plateau.deadzone.effect..",
+                    "plateau.deadzone.jade..",
+                    "plateau.deadzone.map..",
+                    "plateau.deadzone.movement..",
+                    "plateau.deadzone.sight..",
+                    "plateau.deadzone.skirmish..",
+                    "plateau.deadzone.view..")
+                .and(not(resideInAnyPackage("plateau.deadzone.jade.procedure.."))))
+        .because("at a real table nobody knows what only a program could see (0051)")
         .check(PLATEAU);
   }
 
