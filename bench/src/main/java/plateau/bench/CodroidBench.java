@@ -11,8 +11,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import plateau.codroid.CodroidGame;
-import plateau.codroid.CodroidMove;
-import plateau.codroid.CodroidState;
+import plateau.codroid.rules.CodroidMove;
+import plateau.codroid.rules.CodroidState;
 
 /**
  * Complete random games of Codroid, one seat, standard options, the journal off; and the copy of a

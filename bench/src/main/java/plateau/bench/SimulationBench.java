@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Simulation;
 import plateau.codroid.CodroidGame;
-import plateau.codroid.CodroidMove;
-import plateau.codroid.CodroidState;
+import plateau.codroid.rules.CodroidMove;
+import plateau.codroid.rules.CodroidState;
 import plateau.kernel.Setup;
 import plateau.players.seating.Seating;
 

@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import plateau.codroid.Measure;
-import plateau.codroid.Place;
+import plateau.codroid.rules.Measure;
+import plateau.codroid.rules.Place;
 
 /** What the client prints on its boards and cards is what the rules play with. */
 class PrintedTest extends BrowserTest {

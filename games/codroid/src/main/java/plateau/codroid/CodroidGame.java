@@ -1,18 +1,26 @@
 package plateau.codroid;
 
-import static plateau.codroid.Pawn.H;
-import static plateau.codroid.Pawn.I;
-
 import java.util.List;
 import java.util.Optional;
 import plateau.codroid.player.ListPlayer;
 import plateau.codroid.player.PassPlayer;
 import plateau.codroid.player.RolloutPlayer;
+import plateau.codroid.rules.CodroidEvaluation;
+import plateau.codroid.rules.CodroidMove;
+import plateau.codroid.rules.CodroidNotation;
+import plateau.codroid.rules.CodroidScene;
+import plateau.codroid.rules.CodroidState;
+import plateau.codroid.rules.CodroidView;
+import plateau.codroid.rules.EpidemicCurve;
+import plateau.codroid.rules.Measure;
+import plateau.codroid.rules.Measures;
+import plateau.codroid.rules.Prospects;
+import plateau.codroid.rules.SearchHints;
+import plateau.codroid.rules.SetUp;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
 import plateau.kernel.Notation;
-import plateau.kernel.Option;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
@@ -30,15 +38,13 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
   public static final String ID = "codroid";
 
-  private static final Option.Whole ROUNDS = new Option.Whole("rounds", 10, 5, 15);
-  private static final Option.Whole BEDS = new Option.Whole("beds", 5, 3, 8);
-
   // Every round one "done"; every card once, and masks once more for each round in which they were
   // lost.
-  private static final int LONGEST_MATCH = ROUNDS.max() + Measure.ALL.size() + ROUNDS.max() - 1;
+  private static final int LONGEST_MATCH =
+      SetUp.ROUNDS.max() + Measure.ALL.size() + SetUp.ROUNDS.max() - 1;
 
   private static final GameInfo INFO =
-      new GameInfo(ID, "1", 1, 6, List.of(ROUNDS, BEDS), LONGEST_MATCH);
+      new GameInfo(ID, "1", 1, 6, List.of(SetUp.ROUNDS, SetUp.BEDS), LONGEST_MATCH);
 
   private static final CodroidNotation NOTATION = new CodroidNotation();
 
@@ -49,37 +55,9 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
   @Override
   public CodroidState start(Setup setup, Chance chance, Journal journal) {
-    CodroidState state = emptyBoard(setup);
-    begin(state, chance, journal);
+    CodroidState state = SetUp.emptyBoard(setup);
+    SetUp.begin(state, chance, journal);
     return state;
-  }
-
-  static CodroidState emptyBoard(Setup setup) {
-    return new CodroidState(setup.seats(), setup.whole(ROUNDS.id()), setup.whole(BEDS.id()));
-  }
-
-  static void begin(CodroidState state, Chance chance, Journal journal) {
-    setUp(state, chance, journal);
-    Turn.begin(state, chance, journal);
-  }
-
-  /** §5. */
-  static void setUp(CodroidState state, Chance chance, Journal journal) {
-    for (int house = 0; house < Board.HOUSES; house++) {
-      state.put(house, H, Board.slots(house));
-    }
-    for (HouseType type : HouseType.ALL) {
-      int[] houses = Board.housesOf(type);
-      int house = houses[chance.below(houses.length, Draws.firstInfected(type))];
-      state.put(house, I, 1);
-      if (journal.isOn()) {
-        journal.add(new Happening.FirstInfected(Place.ALL.get(house)));
-      }
-    }
-    state.marker = chance.below(Board.HOUSES, Draws.MARKER);
-    if (journal.isOn()) {
-      journal.add(new Happening.MarkerPlaced(Place.ALL.get(state.marker)));
-    }
   }
 
   @Override
@@ -109,7 +87,8 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
 
   @Override
   public Optional<Object> scene(Setup setup) {
-    return Optional.of(CodroidScene.of(setup.whole(ROUNDS.id()), setup.whole(BEDS.id())));
+    return Optional.of(
+        CodroidScene.of(setup.whole(SetUp.ROUNDS.id()), setup.whole(SetUp.BEDS.id())));
   }
 
   @Override
@@ -122,33 +101,15 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   public Optional<Message> whyNot(CodroidState state, int seat, String thing) {
     return Measure.of(thing.substring(thing.lastIndexOf('.') + 1))
         .filter(measure -> !Measures.isPlayable(state, measure))
-        .map(measure -> whyNot(state, measure));
+        .map(measure -> Measures.whyNot(state, measure));
   }
 
   @Override
   public Message whyNot(CodroidState state, CodroidMove move) {
     return switch (move) {
-      case CodroidMove.PlayMeasure(Measure measure) -> whyNot(state, measure);
+      case CodroidMove.PlayMeasure(Measure measure) -> Measures.whyNot(state, measure);
       case CodroidMove.Done _ -> Game.super.whyNot(state, move);
     };
-  }
-
-  private static Message whyNot(CodroidState state, Measure measure) {
-    if (state.isTaken(measure)) {
-      return Message.of("refused.taken", "measure", measure);
-    }
-    Optional<Measure> missing = measure.prerequisite().filter(needed -> !state.isTaken(needed));
-    if (missing.isPresent()) {
-      return Message.of("refused.requires", "measure", measure, "needed", missing.get());
-    }
-    return Message.of(
-        "refused.cost",
-        "measure",
-        measure,
-        "cost",
-        measure.cost(),
-        "have",
-        state.pointsLeft + state.trustBank);
   }
 
   @Override

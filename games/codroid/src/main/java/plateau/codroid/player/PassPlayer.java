@@ -1,7 +1,7 @@
 package plateau.codroid.player;
 
-import plateau.codroid.CodroidMove;
-import plateau.codroid.CodroidState;
+import plateau.codroid.rules.CodroidMove;
+import plateau.codroid.rules.CodroidState;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.chance.Chance;

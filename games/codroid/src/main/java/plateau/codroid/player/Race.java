@@ -3,8 +3,8 @@ package plateau.codroid.player;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import plateau.codroid.MeasureOrder;
-import plateau.codroid.Purchase;
+import plateau.codroid.rules.MeasureOrder;
+import plateau.codroid.rules.Purchase;
 import plateau.kernel.chance.Seeded;
 
 /**

@@ -3,7 +3,7 @@ package plateau.codroid.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.codroid.CodroidGame;
-import plateau.codroid.CodroidView;
+import plateau.codroid.rules.CodroidView;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;

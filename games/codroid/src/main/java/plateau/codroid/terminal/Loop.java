@@ -1,8 +1,8 @@
 package plateau.codroid.terminal;
 
 import java.util.List;
-import plateau.codroid.CodroidView;
-import plateau.codroid.Place;
+import plateau.codroid.rules.CodroidView;
+import plateau.codroid.rules.Place;
 import plateau.kernel.words.Words;
 import plateau.terminal.Canvas;
 import plateau.terminal.Ink;

@@ -1,7 +1,7 @@
 package plateau.codroid.terminal;
 
-import plateau.codroid.CodroidView;
-import plateau.codroid.Place;
+import plateau.codroid.rules.CodroidView;
+import plateau.codroid.rules.Place;
 
 /** The signs that stand beside a house's name. */
 final class Marks {

@@ -2,8 +2,8 @@ package plateau.codroid.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.codroid.CodroidView;
-import plateau.codroid.Place;
+import plateau.codroid.rules.CodroidView;
+import plateau.codroid.rules.Place;
 import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
 import plateau.terminal.Style;

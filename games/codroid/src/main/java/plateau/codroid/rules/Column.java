@@ -1,0 +1,18 @@
+package plateau.codroid.rules;
+
+import java.util.List;
+import plateau.kernel.Named;
+
+/** The three columns of the hospital (§2.5). */
+public enum Column implements Named {
+  A,
+  B,
+  C;
+
+  static final List<Column> ALL = List.of(values());
+
+  @Override
+  public String id() {
+    return "hospital-" + Named.kebab(name());
+  }
+}
