@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.arena.Autoplay;
 import plateau.iceberg.IcebergGame;
-import plateau.iceberg.IcebergState;
+import plateau.iceberg.rules.IcebergState;
 import plateau.kernel.Result;
 import plateau.kernel.Setup;
 import plateau.players.seating.Seating;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.iceberg.IcebergGame;
-import plateau.iceberg.IcebergState;
+import plateau.iceberg.rules.IcebergState;
 import plateau.kernel.Setup;
 import plateau.kernel.bot.Turn;
 import plateau.kernel.chance.Seeded;

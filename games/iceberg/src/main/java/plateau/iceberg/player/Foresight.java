@@ -3,9 +3,9 @@ package plateau.iceberg.player;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
-import plateau.iceberg.IcebergMove;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
+import plateau.iceberg.rules.IcebergMove;
 
 /**
  * Chooses among several plans for a turn by what comes after them: both players go on as planned

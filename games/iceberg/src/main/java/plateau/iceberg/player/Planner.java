@@ -2,10 +2,10 @@ package plateau.iceberg.player;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.iceberg.IcebergMove;
-import plateau.iceberg.IcebergState;
 import plateau.iceberg.engine.Action;
 import plateau.iceberg.engine.Ice;
+import plateau.iceberg.rules.IcebergMove;
+import plateau.iceberg.rules.IcebergState;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.chance.Chance;

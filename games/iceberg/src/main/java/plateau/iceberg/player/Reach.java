@@ -3,11 +3,11 @@ package plateau.iceberg.player;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
-import plateau.iceberg.IcebergMove;
 import plateau.iceberg.engine.ActionType;
 import plateau.iceberg.engine.Direction;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
+import plateau.iceberg.rules.IcebergMove;
 
 /**
  * Where an agent can get to in one turn by moves and slides while everybody else stays, and the

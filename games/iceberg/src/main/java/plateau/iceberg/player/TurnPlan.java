@@ -2,11 +2,11 @@ package plateau.iceberg.player;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.iceberg.IcebergMove;
 import plateau.iceberg.engine.ActionType;
 import plateau.iceberg.engine.Direction;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
+import plateau.iceberg.rules.IcebergMove;
 
 /**
  * Searches the actions of a whole turn. Again and again it tries what each agent can do with the

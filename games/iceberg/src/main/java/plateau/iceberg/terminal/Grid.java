@@ -1,11 +1,11 @@
 package plateau.iceberg.terminal;
 
 import java.util.List;
-import plateau.iceberg.IcebergView;
-import plateau.iceberg.IcebergView.AlienView;
 import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Contestant.Position;
 import plateau.iceberg.map.IceMap;
+import plateau.iceberg.rules.IcebergView;
+import plateau.iceberg.rules.IcebergView.AlienView;
 import plateau.terminal.Canvas;
 import plateau.terminal.Ink;
 import plateau.terminal.Style;

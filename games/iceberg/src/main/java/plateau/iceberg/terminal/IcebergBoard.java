@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import plateau.iceberg.IcebergGame;
-import plateau.iceberg.IcebergView;
+import plateau.iceberg.rules.IcebergView;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.terminal.Columns;

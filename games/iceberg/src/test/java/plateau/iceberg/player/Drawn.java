@@ -2,10 +2,10 @@ package plateau.iceberg.player;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.iceberg.IcebergMove;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapReader;
+import plateau.iceberg.rules.IcebergMove;
 
 /**
  * A match on a drawn map, in player 0's first turn. The drawing shows the top left corner: {@code

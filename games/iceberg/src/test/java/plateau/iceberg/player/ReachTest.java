@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.iceberg.IcebergMove;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapGenerator;
 import plateau.iceberg.map.MapPlan;
+import plateau.iceberg.rules.IcebergMove;
 import plateau.kernel.chance.Seeded;
 
 class ReachTest {

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import plateau.iceberg.engine.Contestant.Position;
 import plateau.iceberg.engine.Direction;

@@ -1,7 +1,8 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import plateau.iceberg.IcebergGame;
 import plateau.iceberg.engine.IceScript;
 import plateau.kernel.Setup;
 import plateau.kit.Playthrough;

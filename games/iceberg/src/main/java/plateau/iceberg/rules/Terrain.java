@@ -1,16 +1,16 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.iceberg.IcebergView.AlienView;
 import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Aliens;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
 import plateau.iceberg.map.MapWriter;
+import plateau.iceberg.rules.IcebergView.AlienView;
 
 /**
  * What can be worked out from the map once for all positions of a match: its walls as text, how

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.Collections;
 import java.util.EnumMap;
@@ -21,7 +21,7 @@ public record IcebergScene(int points, Map<ActionType, Integer> costs, int captu
     costs = Collections.unmodifiableMap(new EnumMap<>(costs));
   }
 
-  static IcebergScene printed() {
+  public static IcebergScene printed() {
     Map<ActionType, Integer> costs = new EnumMap<>(ActionType.class);
     ActionType.ALL.forEach(type -> costs.put(type, type.cost()));
     return new IcebergScene(Ice.POINTS_PER_TURN, costs, Aliens.CAPTURE_ROUNDS);

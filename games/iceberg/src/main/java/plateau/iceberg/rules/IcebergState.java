@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.List;
 import plateau.iceberg.engine.Ice;
@@ -19,7 +19,7 @@ public final class IcebergState implements State<IcebergState, IcebergMove> {
   private final Ice ice;
 
   /** A match on this map, at player 0's first decision. */
-  IcebergState(IceMap map, Journal journal) {
+  public IcebergState(IceMap map, Journal journal) {
     this(new Terrain(map), new Ice(map));
     new Chronicle(ice, journal).beginRound();
   }

@@ -1,5 +1,6 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
+import plateau.iceberg.IcebergGame;
 import plateau.kit.Conformance;
 
 class IcebergConformanceTest extends Conformance<IcebergState, IcebergMove> {

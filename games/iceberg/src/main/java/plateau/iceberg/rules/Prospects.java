@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,13 +15,13 @@ import plateau.kernel.words.Message;
  * What moves lead to. Nothing is left to chance in Iceberg, so each is played on a copy, and what
  * the journal says of it is told beforehand.
  */
-final class Prospects {
+public final class Prospects {
 
   private static final IcebergNotation NOTATION = new IcebergNotation();
 
   private Prospects() {}
 
-  static List<Prospect> of(IcebergState state) {
+  public static List<Prospect> of(IcebergState state) {
     return state.moves().stream().map(move -> of(state, move)).toList();
   }
 

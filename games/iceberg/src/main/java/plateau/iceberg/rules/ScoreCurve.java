@@ -1,11 +1,11 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.List;
 import plateau.iceberg.map.IceMap;
 import plateau.kernel.Gauges;
 
 /** What simulations draw: both scores over the rounds. */
-final class ScoreCurve implements Gauges<IcebergState> {
+public final class ScoreCurve implements Gauges<IcebergState> {
 
   private static final List<String> SERIES = List.of("blue-score", "red-score");
 

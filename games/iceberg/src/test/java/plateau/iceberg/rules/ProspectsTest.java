@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import plateau.iceberg.IcebergGame;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.List;
 import plateau.iceberg.engine.Action;
@@ -59,7 +59,7 @@ public record IcebergView(
     walls = List.copyOf(walls);
   }
 
-  static IcebergView of(IcebergState state) {
+  public static IcebergView of(IcebergState state) {
     Ice ice = state.ice();
     return new IcebergView(
         ice.round(),

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import plateau.iceberg.IcebergGame;
 import plateau.iceberg.engine.GoldenFolder;
 import plateau.kernel.Setup;
 import plateau.kernel.bot.Turn;

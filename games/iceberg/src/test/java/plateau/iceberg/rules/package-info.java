@@ -1,4 +1,4 @@
 @NullMarked
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.List;
 import java.util.Map;
@@ -8,7 +8,7 @@ import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 
 /** {@code M0N}: move agent 0 north; {@code S1E} slide, {@code P2W} push; {@code end}. */
-final class IcebergNotation implements Notation<IcebergMove> {
+public final class IcebergNotation implements Notation<IcebergMove> {
 
   private static final List<String> TEXTS =
       IcebergMove.ALL.stream().map(IcebergNotation::spelled).toList();

@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.List;
 import java.util.Map;
@@ -9,7 +9,7 @@ import plateau.kernel.bot.Turn;
  * How programs play Iceberg: one action after another, each answered at once, or a whole turn as
  * one list. docs/protocol.md, "Iceberg".
  */
-final class IcebergDialogue implements Dialogue<IcebergState> {
+public final class IcebergDialogue implements Dialogue<IcebergState> {
 
   private static final List<String> EMPTY_TURN = List.of(IcebergNotation.text(IcebergMove.END));
 

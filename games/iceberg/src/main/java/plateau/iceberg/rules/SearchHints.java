@@ -1,9 +1,9 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import plateau.kernel.player.Hints;
 
 /** What a search should know of Iceberg: a match is far too long to be played out at random. */
-final class SearchHints implements Hints<IcebergState, IcebergMove> {
+public final class SearchHints implements Hints<IcebergState, IcebergMove> {
 
   @Override
   public int round(IcebergState state) {

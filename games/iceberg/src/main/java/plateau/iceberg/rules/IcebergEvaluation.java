@@ -1,4 +1,4 @@
-package plateau.iceberg;
+package plateau.iceberg.rules;
 
 import java.util.Arrays;
 import plateau.iceberg.engine.AlienState;
@@ -16,7 +16,7 @@ import plateau.kernel.player.Evaluation;
  * turn by itself makes nothing look better. Points not yet spent count as steps already gone, so
  * that ending a turn makes things look worse as long as they are of use.
  */
-final class IcebergEvaluation implements Evaluation<IcebergState> {
+public final class IcebergEvaluation implements Evaluation<IcebergState> {
 
   // A point in the last round is worth a third of one at the start.
   private static final double LATE = 150;
