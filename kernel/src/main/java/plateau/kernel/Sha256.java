@@ -2,11 +2,17 @@ package plateau.kernel;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /** The hash that every Java platform has. */
 public final class Sha256 {
 
   private Sha256() {}
+
+  /** In 64 hex digits. */
+  public static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(of(bytes));
+  }
 
   public static byte[] of(byte[] bytes) {
     try {

@@ -40,6 +40,6 @@ public record SaltedSeed(long number, String salt) {
   /** SHA-256 of the seed as decimal text, and behind a blank of its salt if it has one. */
   public String hash() {
     String text = salt.isEmpty() ? Long.toString(number) : number + " " + salt;
-    return HexFormat.of().formatHex(Sha256.of(text.getBytes(StandardCharsets.US_ASCII)));
+    return Sha256.hex(text.getBytes(StandardCharsets.US_ASCII));
   }
 }

@@ -1,7 +1,6 @@
 package plateau.kernel.match;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import plateau.kernel.Game;
 import plateau.kernel.Seat;
 import plateau.kernel.Sha256;
@@ -25,6 +24,6 @@ public final class Digest {
   }
 
   private static String of(byte[] text) {
-    return HexFormat.of().formatHex(Sha256.of(text)).substring(0, DIGITS);
+    return Sha256.hex(text).substring(0, DIGITS);
   }
 }

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 import plateau.kernel.Sha256;
 import plateau.kernel.chance.SaltedSeed;
 
@@ -44,7 +43,7 @@ public final class Token {
 
   /** What is kept of a token. It has too many bits to be guessed, so a plain hash will do. */
   public static String hash(String token) {
-    return HexFormat.of().formatHex(Sha256.of(token.getBytes(StandardCharsets.UTF_8)));
+    return Sha256.hex(token.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Compares in a time that tells nothing. */
