@@ -171,7 +171,7 @@ class ArrowsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"table", "server"})
+  @ValueSource(strings = {"kernel", "table", "server"})
   void packagesStandInOneOrder(String module) {
     slices()
         .assignedFrom(packagesIn(module))

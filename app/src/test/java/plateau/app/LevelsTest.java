@@ -12,10 +12,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import plateau.arena.Autoplay;
 import plateau.arena.Games;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
+import plateau.kernel.Level;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.player.Level;
+import plateau.kernel.basis.Seat;
 import plateau.players.seating.Seating;
 
 /** Easy, normal, hard and expert can be named wherever a player is, in every game. */

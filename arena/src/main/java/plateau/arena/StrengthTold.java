@@ -1,8 +1,8 @@
 package plateau.arena;
 
 import plateau.arena.simulation.Rate;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.Strength;
+import plateau.kernel.Level;
+import plateau.kernel.Strength;
 import plateau.kernel.words.Message;
 
 /** How strong a computer player proved to be, in words, with Wilson's 95% interval. */

@@ -7,14 +7,14 @@ import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
 import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 
 /**
  * A game that is made to be measured: in each of eight rounds one may take a ticket, which wins in

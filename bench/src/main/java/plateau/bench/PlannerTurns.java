@@ -15,11 +15,11 @@ import plateau.iceberg.map.MapWriter;
 import plateau.iceberg.player.Planner;
 import plateau.iceberg.rules.IcebergMove;
 import plateau.iceberg.rules.IcebergState;
-import plateau.kernel.Seat;
+import plateau.kernel.Decision;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
 
 /**
  * How much processor time Iceberg's planner takes for a turn, in matches of two planners on

@@ -1,14 +1,14 @@
 package plateau.bench;
 
 import java.util.Map;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
+import plateau.kernel.Player;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
 import plateau.players.RandomPlayer;
 
 /**

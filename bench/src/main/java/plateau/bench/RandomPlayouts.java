@@ -2,8 +2,8 @@ package plateau.bench;
 
 import plateau.kernel.AlteredGame;
 import plateau.kernel.Game;
+import plateau.kernel.Hints;
 import plateau.kernel.State;
-import plateau.kernel.player.Hints;
 
 /**
  * A game that tells a search nothing but its rules: playouts are random and go on to the end, or to

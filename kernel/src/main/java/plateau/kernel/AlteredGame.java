@@ -7,10 +7,6 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Hints;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /**

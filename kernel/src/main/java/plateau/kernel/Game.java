@@ -3,15 +3,12 @@ package plateau.kernel;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.bot.Dialogue;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Hints;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /**
@@ -116,7 +113,7 @@ public interface Game<S extends State<S, M>, M> {
     return List.of();
   }
 
-  /** Who plays at each {@link plateau.kernel.player.Level}, the lowest first. */
+  /** Who plays at each {@link plateau.kernel.Level}, the lowest first. */
   default List<Graded> levels() {
     return Graded.standard();
   }

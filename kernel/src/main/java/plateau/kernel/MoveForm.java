@@ -2,6 +2,7 @@ package plateau.kernel;
 
 import java.util.Collection;
 import java.util.stream.Collectors;
+import plateau.kernel.basis.Named;
 
 /**
  * One way to write moves, told to those who write programs.

@@ -2,6 +2,7 @@ package plateau.kernel;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /**

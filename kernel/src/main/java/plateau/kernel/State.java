@@ -1,6 +1,7 @@
 package plateau.kernel;
 
 import java.util.List;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 

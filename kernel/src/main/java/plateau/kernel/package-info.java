@@ -1,4 +1,7 @@
-/** What a game is. Read {@link plateau.kernel.Game} first, then {@link plateau.kernel.State}. */
+/**
+ * What a game is, and what decides for its seats. Read {@link plateau.kernel.Game} first, then
+ * {@link plateau.kernel.State}, then {@link plateau.kernel.Player}.
+ */
 @NullMarked
 package plateau.kernel;
 

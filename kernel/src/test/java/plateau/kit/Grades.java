@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plateau.kernel.Game;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.PlayerKind;
-import plateau.kernel.player.Strength;
+import plateau.kernel.Graded;
+import plateau.kernel.Level;
+import plateau.kernel.PlayerKind;
+import plateau.kernel.Strength;
 import plateau.kernel.words.Message;
 
 /** A game says who plays at each level, and against whom that was counted. */

@@ -10,8 +10,8 @@ import plateau.kernel.Game;
 import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
 import plateau.kernel.State;
+import plateau.kernel.basis.Records;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.json.Records;
 import plateau.kernel.match.Match;
 
 /** One text for each move, and one move for each text. */

@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 
 /** The players that only this game has choose legal moves, and the same ones for the same seed. */
 final class OwnPlayers<S extends State<S, M>, M> {

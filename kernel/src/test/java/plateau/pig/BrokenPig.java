@@ -7,6 +7,8 @@ import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.MoveForm;
 import plateau.kernel.Notation;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Result;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
@@ -19,8 +21,6 @@ import plateau.kernel.outlook.Odds;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.outlook.Prospect;
 import plateau.kernel.outlook.Share;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Pig with a mistake in it that the kit must find. It lives here to share Pig's sentences. */

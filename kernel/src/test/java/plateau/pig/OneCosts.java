@@ -1,7 +1,7 @@
 package plateau.pig;
 
 import java.util.Arrays;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** §3: what a player loses by rolling a one. */
 enum OneCosts implements Named {

@@ -2,6 +2,7 @@ package plateau.pig;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
@@ -11,7 +12,6 @@ import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
-import plateau.kernel.player.Evaluation;
 import plateau.kernel.words.Message;
 
 /** The dice game Pig. Rules: docs/rules/pig.md. */

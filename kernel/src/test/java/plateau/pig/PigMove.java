@@ -1,6 +1,6 @@
 package plateau.pig;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** §2: the two things that a player can do. */
 public enum PigMove implements Named {

@@ -7,7 +7,7 @@ import static plateau.pig.PigMove.ROLL;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.RecordedChance;
 import plateau.kernel.journal.Journal;
 

@@ -2,13 +2,13 @@ package plateau.players;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Another player who often does not think and plays any legal move: an opponent for beginners. */

@@ -1,12 +1,12 @@
 package plateau.players;
 
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Evaluation;
 
 /**
  * What a seat may expect of a position, from 0 lost to 1 won: the result when the match is over,

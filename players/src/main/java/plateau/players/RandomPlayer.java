@@ -1,13 +1,13 @@
 package plateau.players;
 
 import java.util.List;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Plays any legal move, each as likely as the others. Allocates nothing. */

@@ -3,8 +3,8 @@ package plateau.players;
 import java.util.List;
 import java.util.stream.Stream;
 import plateau.kernel.Game;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.State;
-import plateau.kernel.player.PlayerKind;
 import plateau.players.search.SearchPlayer;
 
 /** The players that every game has. Their words stand in the message files beside this class. */

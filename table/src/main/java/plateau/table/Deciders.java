@@ -1,8 +1,8 @@
 package plateau.table;
 
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.match.Match;
 import plateau.table.kept.SeatKind;
 import plateau.table.kept.Status;

@@ -1,7 +1,7 @@
 package plateau.table;
 
 import java.nio.ByteBuffer;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.words.Language;
 import plateau.table.message.Refusal;
 

@@ -2,8 +2,8 @@ package plateau.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.match.StepThrough;

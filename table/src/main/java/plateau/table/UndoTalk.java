@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Named;
-import plateau.kernel.json.Records;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Records;
 import plateau.kernel.words.Bilingual;
 
 /** Any view, fact by fact: for a game that has no board of its own yet. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import plateau.app.play.Abbreviation;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.companion.Companion;
 import plateau.kernel.companion.Piece;
 import plateau.kernel.companion.Talk;

@@ -2,7 +2,7 @@ package plateau.app.fairness;
 
 import java.util.List;
 import java.util.stream.Stream;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Where a player starts, or when it moves: what may be an advantage. */
 enum Role implements Named {

@@ -1,6 +1,6 @@
 package plateau.app.fairness;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What self-play says about the two sides of a map. */
 public enum Verdict implements Named {

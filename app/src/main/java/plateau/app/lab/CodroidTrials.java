@@ -10,8 +10,8 @@ import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.Measure;
 import plateau.codroid.rules.MeasureOrder;
 import plateau.kernel.Gauges;
-import plateau.kernel.Seat;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 

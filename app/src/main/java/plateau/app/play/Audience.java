@@ -2,8 +2,8 @@ package plateau.app.play;
 
 import java.util.List;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Question;

@@ -3,7 +3,7 @@ package plateau.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.match.Question;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;

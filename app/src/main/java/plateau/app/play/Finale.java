@@ -4,8 +4,8 @@ import java.io.PrintStream;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.match.Match;
 

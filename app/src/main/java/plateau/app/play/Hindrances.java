@@ -3,9 +3,9 @@ package plateau.app.play;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Game;
+import plateau.kernel.Hindrance;
 import plateau.kernel.State;
 import plateau.kernel.match.Match;
-import plateau.kernel.outlook.Hindrance;
 import plateau.kernel.words.Message;
 
 /** Why something cannot be chosen now that somebody names: a move, or a thing of the view. */

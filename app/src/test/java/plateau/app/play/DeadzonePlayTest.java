@@ -10,7 +10,7 @@ import plateau.app.Cli;
 import plateau.app.ExitCode;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.player.Greedy;
-import plateau.kernel.player.PlayerKind;
+import plateau.kernel.PlayerKind;
 import plateau.players.seating.Seating;
 
 /** Deadzone in the terminal, against JADE and against greedy. */

@@ -10,7 +10,7 @@ import plateau.arena.analysis.OddsCourse.Point;
 import plateau.arena.analysis.TurningPoint.Cause;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Match;

@@ -9,16 +9,16 @@ import java.util.concurrent.Future;
 import java.util.function.IntPredicate;
 import plateau.arena.Finished;
 import plateau.arena.simulation.Simulation;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.Thinker;
+import plateau.kernel.Thought;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.kernel.match.StepThrough;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Thinker;
-import plateau.kernel.player.Thought;
 import plateau.players.search.SearchPlayer;
 
 /**

@@ -3,16 +3,16 @@ package plateau.arena.analysis;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
+import plateau.kernel.Hints;
 import plateau.kernel.Notation;
 import plateau.kernel.Result;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Hints;
 
 /**
  * A game in which the first decision has been made: its seat has one move, and all later ones are

@@ -1,8 +1,8 @@
 package plateau.arena.analysis;
 
 import plateau.kernel.Game;
-import plateau.kernel.Named;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Named;
 
 /** Who wins when somebody else does, and so what an estimate for one seat says of the others. */
 public enum Sides implements Named {

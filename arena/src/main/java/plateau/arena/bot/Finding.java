@@ -1,6 +1,6 @@
 package plateau.arena.bot;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /**

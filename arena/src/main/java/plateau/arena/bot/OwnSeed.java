@@ -2,7 +2,7 @@ package plateau.arena.bot;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import plateau.kernel.Sha256;
+import plateau.kernel.basis.Sha256;
 
 /**
  * The seed that a program is given for its own dice. The same match gives a seat the same one

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonKind;
 

@@ -9,8 +9,8 @@ import plateau.arena.analysis.EstimatedOdds;
 import plateau.arena.analysis.Judgement;
 import plateau.arena.analysis.Sides;
 import plateau.arena.analysis.TurningPoint;
-import plateau.kernel.Named;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.words.Language;
 import plateau.players.search.Budget;
 

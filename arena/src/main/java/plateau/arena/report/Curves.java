@@ -9,8 +9,8 @@ import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.Tally;
 import plateau.kernel.Gauges;
-import plateau.kernel.Named;
 import plateau.kernel.Tone;
+import plateau.kernel.basis.Named;
 
 /** How each series runs with the game's time, over all games that got so far. */
 final class Curves {

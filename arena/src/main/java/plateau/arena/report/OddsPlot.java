@@ -7,8 +7,8 @@ import plateau.arena.analysis.OddsCourse;
 import plateau.arena.analysis.OddsCourse.Point;
 import plateau.arena.analysis.Sides;
 import plateau.arena.analysis.TurningPoint;
-import plateau.kernel.Named;
 import plateau.kernel.Tone;
+import plateau.kernel.basis.Named;
 
 /**
  * The odds over the match: one line with its 95 % band where one says everything, else a line for

@@ -1,6 +1,6 @@
 package plateau.arena.tournament;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Who meets whom. docs/tournaments.md describes each for people. */
 public enum Format implements Named {

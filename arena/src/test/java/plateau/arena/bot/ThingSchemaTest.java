@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.json.Json;
 
 /** A schema that is read off classes takes what is written of their things, and nothing else. */

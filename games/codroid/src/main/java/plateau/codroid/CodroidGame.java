@@ -17,20 +17,20 @@ import plateau.codroid.rules.Measures;
 import plateau.codroid.rules.Prospects;
 import plateau.codroid.rules.SearchHints;
 import plateau.codroid.rules.SetUp;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
+import plateau.kernel.Graded;
+import plateau.kernel.Hints;
+import plateau.kernel.Level;
 import plateau.kernel.Notation;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
+import plateau.kernel.Strength;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Hints;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.PlayerKind;
-import plateau.kernel.player.Strength;
 import plateau.kernel.words.Message;
 
 /** Codroid-19: rules in docs/rules/codroid.md. */

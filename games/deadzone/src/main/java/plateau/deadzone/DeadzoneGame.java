@@ -18,20 +18,20 @@ import plateau.deadzone.skirmish.Pointing;
 import plateau.deadzone.skirmish.Refusals;
 import plateau.deadzone.skirmish.SetUp;
 import plateau.deadzone.skirmish.Views;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
+import plateau.kernel.Graded;
+import plateau.kernel.Hints;
 import plateau.kernel.Notation;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.outlook.Prospect;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Hints;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Deadzone and JADE: rules in docs/rules/deadzone-jade.md. */

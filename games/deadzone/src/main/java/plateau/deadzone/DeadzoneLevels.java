@@ -1,8 +1,8 @@
 package plateau.deadzone;
 
 import java.util.List;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Level;
+import plateau.kernel.Graded;
+import plateau.kernel.Level;
 
 /**
  * Who plays at each level, and how that was counted: wardens against wardens, so that neither side

@@ -15,8 +15,8 @@ import plateau.deadzone.command.Patch;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.MoveForm;
-import plateau.kernel.Named;
 import plateau.kernel.Notation;
+import plateau.kernel.basis.Named;
 
 /**
  * A command as its id and its arguments: {@code move D7}, {@code move D7 via C6}, {@code shoot

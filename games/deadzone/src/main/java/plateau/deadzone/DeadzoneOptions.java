@@ -10,9 +10,9 @@ import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.skirmish.JadeRules;
 import plateau.deadzone.skirmish.Scenario;
 import plateau.deadzone.text.Samples;
-import plateau.kernel.Named;
 import plateau.kernel.Option;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Named;
 
 /** What can be chosen before a skirmish (A13, point 1), and the scenario that follows from it. */
 final class DeadzoneOptions {

@@ -3,10 +3,10 @@ package plateau.deadzone;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.kernel.Game;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 
 /**
  * JADE in a seat list. What it does is part of the rules of its side, so whoever sits down as JADE

@@ -15,7 +15,7 @@ import plateau.deadzone.jade.procedure.Plan;
 import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.jade.procedure.Step;
 import plateau.deadzone.roster.Profile;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.kit.RulesPage;

@@ -16,7 +16,7 @@ import plateau.deadzone.jade.Why;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.jade.procedure.Step;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
 import plateau.kernel.words.Words;

@@ -21,7 +21,7 @@ import plateau.deadzone.roster.Role;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.sight.Visibility;
 import plateau.deadzone.text.FileKind;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
 import plateau.kernel.words.Words;

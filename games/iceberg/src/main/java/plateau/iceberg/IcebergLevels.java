@@ -1,8 +1,8 @@
 package plateau.iceberg;
 
 import java.util.List;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Level;
+import plateau.kernel.Graded;
+import plateau.kernel.Level;
 
 /** Who plays at each level, and how that was counted: on generated maps, each both ways round. */
 final class IcebergLevels {

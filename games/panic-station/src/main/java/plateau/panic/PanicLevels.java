@@ -2,9 +2,9 @@ package plateau.panic;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.player.Graded;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.Strength;
+import plateau.kernel.Graded;
+import plateau.kernel.Level;
+import plateau.kernel.Strength;
 
 /**
  * Who plays at each level, and how that was counted: with four seats, by sides, since a seat may

@@ -3,7 +3,7 @@ package plateau.kernel.chance;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
-import plateau.kernel.Sha256;
+import plateau.kernel.basis.Sha256;
 
 /**
  * A seed that was promised: its hash is published before the match, the seed after it. Behind a

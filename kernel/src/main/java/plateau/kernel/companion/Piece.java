@@ -1,7 +1,7 @@
 package plateau.kernel.companion;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /**

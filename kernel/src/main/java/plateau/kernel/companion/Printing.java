@@ -2,7 +2,7 @@ package plateau.kernel.companion;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * What a game needs on a real table, to be printed. Texts are what {@link

@@ -8,7 +8,7 @@ package plateau.kernel.journal;
 public interface Entry {
 
   /**
-   * Whether this seat, or {@link plateau.kernel.Seat#SPECTATOR}, may know it. A referee sees
+   * Whether this seat, or {@link plateau.kernel.basis.Seat#SPECTATOR}, may know it. A referee sees
    * everything.
    */
   default boolean visibleTo(int seat) {

@@ -2,7 +2,7 @@ package plateau.kernel.journal;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 
 /**
  * Receives what happened. Rules that run hot ask {@link #isOn()} before they make an entry, so that

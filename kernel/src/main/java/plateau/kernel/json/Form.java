@@ -2,7 +2,8 @@ package plateau.kernel.json;
 
 import java.util.Map;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Records;
 
 /**
  * How things of one class are written. Found out once for each class: a view has hundreds of

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * A value that somebody gave, as {@link JsonReader} reads it, asked for as what it should be. What

@@ -1,6 +1,6 @@
 package plateau.kernel.json;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * Writes records, maps, lists, numbers, texts and truth values as JSON on one line; a {@link Named}

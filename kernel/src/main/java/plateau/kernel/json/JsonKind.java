@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * What the things of a class become in JSON. The one place that decides it: those who write JSON

@@ -2,6 +2,7 @@ package plateau.kernel.json;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import plateau.kernel.basis.Component;
 
 /** Writes the records of one class; the names of their facts are made ready once. */
 final class RecordForm implements Form {

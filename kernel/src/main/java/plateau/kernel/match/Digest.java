@@ -2,9 +2,9 @@ package plateau.kernel.match;
 
 import java.nio.charset.StandardCharsets;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
-import plateau.kernel.Sha256;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
+import plateau.kernel.basis.Sha256;
 import plateau.kernel.json.Json;
 
 /** A short fingerprint: the first hex digits of SHA-256. */

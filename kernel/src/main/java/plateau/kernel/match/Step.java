@@ -1,7 +1,7 @@
 package plateau.kernel.match;
 
 import java.util.List;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.Seeded;

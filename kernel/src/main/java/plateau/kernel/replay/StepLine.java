@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.json.Given;
 import plateau.kernel.json.Given.Kind;

@@ -1,6 +1,6 @@
 package plateau.kernel.words;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * A thing that brings its own names, because people may write their own: they stand in its data

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * A sentence with placeholders: {@code {name}}, {@code {seat+1}} for a number that people count

@@ -17,10 +17,9 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
-import plateau.kernel.Game;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Records;
 import plateau.kernel.journal.Entry;
-import plateau.kernel.json.Records;
 
 /**
  * The sentences of one language, from the files {@code messages_en.properties} or {@code
@@ -57,7 +56,7 @@ public final class Words {
   /** The kernel's sentences and those beside these classes; later ones win. */
   public static Words in(Language language, Class<?>... homes) {
     Words words = new Words(language);
-    words.readBeside(Game.class, MESSAGES);
+    words.readBeside(Words.class, MESSAGES);
     for (Class<?> home : homes) {
       words.readBeside(home, MESSAGES);
     }

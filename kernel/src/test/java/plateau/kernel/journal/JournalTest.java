@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 
 class JournalTest {
 

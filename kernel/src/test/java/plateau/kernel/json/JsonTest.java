@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import plateau.kernel.basis.Records;
 import plateau.pig.PigMove;
 
 class JsonTest {

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.pig.Pig;
 import plateau.pig.PigMove;
 

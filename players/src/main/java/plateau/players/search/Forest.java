@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.State;
+import plateau.kernel.Thought;
 import plateau.kernel.chance.Seeded;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Thought;
 
 /**
  * Several trees that know nothing of each other, grown side by side, and counted together at the

@@ -3,7 +3,7 @@ package plateau.players.search;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.player.Hints;
+import plateau.kernel.Hints;
 
 /**
  * Where a line of moves leads, whatever chance and the secrets of others make of it: a mean over

@@ -2,14 +2,14 @@ package plateau.players.search;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
+import plateau.kernel.Hints;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Hints;
 
 /**
  * Plays a match on from a position, to its end or to the game's horizon, and says what it brought

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.State;
+import plateau.kernel.Thinker;
+import plateau.kernel.Thought;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
-import plateau.kernel.player.Thinker;
-import plateau.kernel.player.Thought;
 import plateau.kernel.words.Message;
 
 /**

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
-import plateau.kernel.Seat;
+import plateau.kernel.Hints;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Hints;
 
 /**
  * What was learnt from imagined matches. Each begins with another position that fits what the seat

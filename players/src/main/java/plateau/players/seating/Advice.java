@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import plateau.kernel.Game;
+import plateau.kernel.Level;
 import plateau.kernel.State;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.Thought;
+import plateau.kernel.Thought;
 
 /**
  * What a good player thinks of the moves of whoever decides, from what that seat knows. Asked is

@@ -7,16 +7,16 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
+import plateau.kernel.Hints;
+import plateau.kernel.Level;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.Thought;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Evaluation;
-import plateau.kernel.player.Hints;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.Thought;
 
 /**
  * What comes of each move when a good player goes on in every seat: for games of which a search

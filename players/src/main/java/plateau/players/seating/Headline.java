@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import plateau.kernel.Game;
-import plateau.kernel.Named;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.kernel.player.Level;
-import plateau.kernel.player.PlayerKind;
+import plateau.kernel.Level;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.words.Words;
 
 /**

@@ -2,14 +2,14 @@ package plateau.players.seating;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.State;
+import plateau.kernel.Thinker;
+import plateau.kernel.Thought;
 import plateau.kernel.chance.Seeded;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
-import plateau.kernel.player.Thinker;
-import plateau.kernel.player.Thought;
 
 /**
  * A computer player in its seat in one match. One thread at a time.

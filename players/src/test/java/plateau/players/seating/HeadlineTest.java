@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.pig.Pig;

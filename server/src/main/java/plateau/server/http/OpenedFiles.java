@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Sha256;
+import plateau.kernel.basis.Sha256;
 import plateau.kernel.replay.Replay;
 import plateau.table.message.Refusal;
 import plateau.table.message.Refusal.Code;

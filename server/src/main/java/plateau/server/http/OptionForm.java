@@ -8,10 +8,10 @@ import plateau.arena.OptionNames;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Option;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Words;
 import plateau.players.seating.Seating;
 

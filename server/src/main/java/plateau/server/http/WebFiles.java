@@ -22,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Sha256;
+import plateau.kernel.basis.Sha256;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
 import plateau.table.message.Refusal;

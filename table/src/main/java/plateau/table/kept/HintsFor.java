@@ -1,6 +1,6 @@
 package plateau.table.kept;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Who may ask for hints at a table. */
 public enum HintsFor implements Named {

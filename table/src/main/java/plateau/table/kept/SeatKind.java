@@ -1,6 +1,6 @@
 package plateau.table.kept;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Who a seat is for. */
 public enum SeatKind implements Named {

@@ -2,7 +2,7 @@ package plateau.table.kept;
 
 import java.util.Arrays;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** How far a table has come. */
 public enum Status implements Named {

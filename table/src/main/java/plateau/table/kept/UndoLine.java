@@ -1,6 +1,6 @@
 package plateau.table.kept;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * What somebody said about taking a move back. It counts as long as nothing else has happened.

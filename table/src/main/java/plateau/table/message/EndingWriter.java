@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Words;
 import plateau.players.seating.Headline;

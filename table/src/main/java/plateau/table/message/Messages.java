@@ -3,8 +3,8 @@ package plateau.table.message;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Hindrance;
 import plateau.kernel.json.JsonObject;
-import plateau.kernel.outlook.Hindrance;
 import plateau.kernel.words.Words;
 
 /** The short messages of the WebSocket. */

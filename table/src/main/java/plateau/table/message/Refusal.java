@@ -2,7 +2,7 @@ package plateau.table.message;
 
 import java.util.Optional;
 import plateau.kernel.Game;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 

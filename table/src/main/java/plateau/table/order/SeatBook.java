@@ -3,7 +3,7 @@ package plateau.table.order;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.player.PlayerKind;
+import plateau.kernel.PlayerKind;
 import plateau.table.kept.SeatKind;
 import plateau.table.kept.StoredSeat;
 import plateau.table.kept.StoredTable;

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
-import plateau.kernel.Sha256;
+import plateau.kernel.basis.Sha256;
 import plateau.kernel.chance.SaltedSeed;
 
 /** Secrets that nobody can guess: the tokens of seats, the ids of tables, the seeds of dice. */

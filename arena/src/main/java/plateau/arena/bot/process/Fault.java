@@ -1,6 +1,6 @@
 package plateau.arena.bot.process;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /**

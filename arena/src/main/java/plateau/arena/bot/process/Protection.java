@@ -1,6 +1,6 @@
 package plateau.arena.bot.process;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What walls around a program are good for. */
 public enum Protection implements Named {

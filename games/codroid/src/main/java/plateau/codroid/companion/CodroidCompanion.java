@@ -4,12 +4,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import plateau.codroid.CodroidGame;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Companion;
 import plateau.kernel.companion.Printing;
 import plateau.kernel.companion.Talk;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.ReplayReader;
 

@@ -10,7 +10,7 @@ import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.CodroidView;
 import plateau.codroid.rules.MidStep;
 import plateau.codroid.rules.Place;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Drawn;
 import plateau.kernel.chance.ManualDice;

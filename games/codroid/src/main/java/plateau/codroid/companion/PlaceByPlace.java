@@ -12,10 +12,10 @@ import plateau.codroid.rules.Happening.Went;
 import plateau.codroid.rules.Pawn;
 import plateau.codroid.rules.Phase;
 import plateau.codroid.rules.Place;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Records;
 import plateau.kernel.companion.Told;
 import plateau.kernel.journal.Entry;
-import plateau.kernel.json.Records;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 

@@ -8,12 +8,12 @@ import plateau.codroid.rules.CodroidMove;
 import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.CodroidView;
 import plateau.codroid.rules.Measure;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
 

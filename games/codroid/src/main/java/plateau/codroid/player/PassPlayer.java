@@ -2,12 +2,12 @@ package plateau.codroid.player;
 
 import plateau.codroid.rules.CodroidMove;
 import plateau.codroid.rules.CodroidState;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /** Never plays a measure: what the epidemic does when nobody acts (§13). */

@@ -9,14 +9,14 @@ import plateau.codroid.rules.CodroidMove;
 import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.MeasureOrder;
 import plateau.codroid.rules.Purchase;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
+import plateau.kernel.Thinker;
+import plateau.kernel.Thought;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
-import plateau.kernel.player.Thinker;
-import plateau.kernel.player.Thought;
 import plateau.kernel.words.Message;
 
 /**

@@ -1,6 +1,6 @@
 package plateau.codroid.rules;
 
-import plateau.kernel.player.Evaluation;
+import plateau.kernel.Evaluation;
 
 /**
  * How good a position looks to the group: the chance to win by a logistic formula over the numbers

@@ -1,7 +1,7 @@
 package plateau.codroid.rules;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The three columns of the hospital (§2.5). */
 public enum Column implements Named {

@@ -3,7 +3,7 @@ package plateau.codroid.rules;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The 12 event cards (§8); the ordinal is the index that {@code pick(12)} draws. */
 public enum EventCard implements Named {

@@ -1,7 +1,7 @@
 package plateau.codroid.rules;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The three types of worlds (§2.2, §2.3), in the order in which they are rolled for. */
 public enum HouseType implements Named {

@@ -1,6 +1,6 @@
 package plateau.codroid.rules;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What a die of step 1 means for a type of world (§6.1), for the journal. */
 public enum Outing implements Named {

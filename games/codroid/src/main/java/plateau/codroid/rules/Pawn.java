@@ -1,7 +1,7 @@
 package plateau.codroid.rules;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The state of a robot (§2.1). Pawns of one state in one place are interchangeable: counts are

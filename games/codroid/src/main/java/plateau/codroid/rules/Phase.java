@@ -1,6 +1,6 @@
 package plateau.codroid.rules;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * Where in the turn a position stands: the step ids of §3.1. A decision is always in {@link

@@ -3,7 +3,7 @@ package plateau.codroid.rules;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The 23 places outside the hospital, in global place order (§2.2 to §2.4): 16 houses, then the

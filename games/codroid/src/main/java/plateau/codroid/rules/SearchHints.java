@@ -1,6 +1,6 @@
 package plateau.codroid.rules;
 
-import plateau.kernel.player.Hints;
+import plateau.kernel.Hints;
 
 /**
  * What a search should know of Codroid: two rounds ahead the {@link CodroidEvaluation} says more of

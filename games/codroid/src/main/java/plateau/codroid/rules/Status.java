@@ -1,6 +1,6 @@
 package plateau.codroid.rules;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** In progress, or how the game ended (§9). */
 public enum Status implements Named {

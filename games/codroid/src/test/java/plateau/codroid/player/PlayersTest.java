@@ -14,13 +14,13 @@ import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.CodroidView;
 import plateau.codroid.rules.Measure;
 import plateau.codroid.rules.Status;
+import plateau.kernel.Decision;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 

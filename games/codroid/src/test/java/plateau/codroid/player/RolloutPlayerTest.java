@@ -13,14 +13,14 @@ import plateau.codroid.rules.CodroidMove;
 import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.Measure;
 import plateau.codroid.rules.MeasureOrder;
+import plateau.kernel.Decision;
 import plateau.kernel.IllegalSetup;
-import plateau.kernel.Seat;
+import plateau.kernel.Player;
 import plateau.kernel.Setup;
+import plateau.kernel.Thought;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.Thought;
 
 /** The player {@code rollout}. */
 class RolloutPlayerTest {

@@ -7,11 +7,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.codroid.CodroidGame;
 import plateau.codroid.player.ListPlayer;
-import plateau.kernel.Seat;
+import plateau.kernel.Decision;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
 
 /** An order of measures plays as the player {@code list} does with the same list (§13). */
 class MeasureOrderTest {

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import plateau.codroid.CodroidGame;
 import plateau.codroid.player.ListPlayer;
 import plateau.codroid.player.PassPlayer;
+import plateau.kernel.Decision;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 
 /** The statistical checks of §13: 10 000 games with a fixed seed, wide tolerances. */
 class StatisticsTest {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.codroid.CodroidGame;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.match.Answer;

@@ -1,7 +1,7 @@
 package plateau.deadzone.board;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The compass, in the order of the scatter die (A7.9). */
 public enum Direction implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.board;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What stands between two cubes side by side (A1.2). */
 public enum Face implements Named {

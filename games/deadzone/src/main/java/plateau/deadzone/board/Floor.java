@@ -1,6 +1,6 @@
 package plateau.deadzone.board;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What is under a figure's feet (A1.2), and how much Size of each side it bears (A1.3). */
 public enum Floor implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.board;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What fills a cube (A1.2). */
 public enum Interior implements Named {

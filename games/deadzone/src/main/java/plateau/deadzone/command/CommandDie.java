@@ -1,7 +1,7 @@
 package plateau.deadzone.command;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The faces of a command die (A9), in the order of its numbers. */
 public enum CommandDie implements Named {

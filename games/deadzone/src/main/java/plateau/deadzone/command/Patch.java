@@ -1,7 +1,7 @@
 package plateau.deadzone.command;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What the special order {@code field-patch} takes away (A11.3). */
 public enum Patch implements Named {

@@ -10,7 +10,7 @@ import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.SpecialOrder;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;

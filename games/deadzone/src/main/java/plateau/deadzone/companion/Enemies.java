@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.companion.Target.Kind;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;

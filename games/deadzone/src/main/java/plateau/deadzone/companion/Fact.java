@@ -1,7 +1,7 @@
 package plateau.deadzone.companion;
 
 import plateau.deadzone.roster.Item;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.companion.Choice;
 
 /** What can be told at any time (C2.2). */

@@ -1,6 +1,6 @@
 package plateau.deadzone.companion;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What the companion tells the person to do: the instructions of C2.4, then a few of our own. */
 public enum Instruction implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.companion;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * What the companion can ask: the questions of C2.4 and of the cards in C2.7, then those that keep

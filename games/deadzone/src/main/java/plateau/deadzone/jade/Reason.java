@@ -7,7 +7,7 @@ import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.Item;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.journal.Entry;
 
 /**

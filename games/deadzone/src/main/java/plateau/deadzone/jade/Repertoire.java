@@ -19,7 +19,7 @@ import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.roster.Weapon;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The active figure on the board: what it sees there, and how it does what it may do. */
 final class Repertoire implements Actor<Command> {

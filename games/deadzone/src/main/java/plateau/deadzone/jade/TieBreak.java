@@ -1,6 +1,6 @@
 package plateau.deadzone.jade;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * What decided between several figures, cubes or ways (B4.2, B4.5, B6.3, B6.4); for the trace

@@ -9,7 +9,7 @@ import plateau.deadzone.command.FigureId;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.Item;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.journal.Journal;
 
 /** Writes down why JADE does what it does. With the journal off it costs a field or two. */

@@ -1,6 +1,6 @@
 package plateau.deadzone.jade;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Why a step was ignored (B4.3); for the trace. */
 public enum Why implements Named {

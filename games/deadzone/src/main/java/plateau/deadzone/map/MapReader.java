@@ -10,7 +10,7 @@ import plateau.deadzone.text.FileKind;
 import plateau.deadzone.text.Line;
 import plateau.deadzone.text.Names;
 import plateau.deadzone.text.Source;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * Reads the text of a map file; the format is section A12 of the rules page. The first fault in

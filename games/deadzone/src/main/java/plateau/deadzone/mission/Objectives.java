@@ -3,7 +3,7 @@ package plateau.deadzone.mission;
 import java.util.Comparator;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Which of a map's objectives count (A10.2). */
 public enum Objectives implements Named {

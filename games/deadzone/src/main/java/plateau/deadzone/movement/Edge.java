@@ -5,7 +5,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.Direction;
 import plateau.deadzone.board.Floor;
 import plateau.deadzone.board.Terrain;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The five ways to get from a cube to a neighbour (A3), and what they cost. */
 public enum Edge implements Named {

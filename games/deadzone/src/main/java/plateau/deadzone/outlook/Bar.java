@@ -1,6 +1,6 @@
 package plateau.deadzone.outlook;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Why a figure cannot shoot somebody (A7.4), the plainest reason first. */
 public enum Bar implements Named {

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Figures;
+import plateau.kernel.Hints;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Hints;
 
 /**
  * What a search should know of a skirmish: what {@link Greedy} thinks of a move, and that it goes

@@ -3,7 +3,7 @@ package plateau.deadzone.player;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Figures;
 import plateau.deadzone.skirmish.Side;
-import plateau.kernel.player.Evaluation;
+import plateau.kernel.Evaluation;
 
 /**
  * How a side stands between two activations: victory points, what its figures are still worth, and

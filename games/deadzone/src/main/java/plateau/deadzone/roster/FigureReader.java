@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import plateau.deadzone.text.Block;
 import plateau.deadzone.text.Line;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Reads the lines about one figure. */
 final class FigureReader {

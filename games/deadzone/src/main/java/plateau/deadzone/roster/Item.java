@@ -2,7 +2,7 @@ package plateau.deadzone.roster;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What lies about or is carried (A11.2). All are one-use. */
 public enum Item implements Named {

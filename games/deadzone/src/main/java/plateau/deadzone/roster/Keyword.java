@@ -2,7 +2,7 @@ package plateau.deadzone.roster;
 
 import java.util.Arrays;
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The keywords of figures (A8.1) and of weapons and items (A8.2); a set of them is an int. */
 public enum Keyword implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.roster;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What JADE uses a figure for (A4.5). */
 public enum Profile implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.roster;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What a figure is in its strike team (A4.2). */
 public enum Role implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.roster;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The order that a strike team's leader can give (A9, A11.3). */
 public enum SpecialOrder implements Named {

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import plateau.deadzone.text.Block;
 import plateau.deadzone.text.FileKind;
 import plateau.deadzone.text.Source;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Reads the text of a team file; the format is section A11.4 of the rules page. */
 public final class TeamReader {

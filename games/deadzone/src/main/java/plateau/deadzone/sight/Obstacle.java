@@ -2,7 +2,7 @@ package plateau.deadzone.sight;
 
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.Face;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /**

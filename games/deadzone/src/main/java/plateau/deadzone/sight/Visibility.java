@@ -1,7 +1,7 @@
 package plateau.deadzone.sight;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What a viewer sees of a target (A2), from best to worst. */
 public enum Visibility implements Named {

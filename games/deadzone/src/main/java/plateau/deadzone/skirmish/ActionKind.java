@@ -1,7 +1,7 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The kinds of short actions, of which an activation has each at most once (A6.4). */
 public enum ActionKind implements Named {

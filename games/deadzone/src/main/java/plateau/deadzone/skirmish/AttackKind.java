@@ -1,7 +1,7 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The three opposed tests between figures (A7.2, A7.4, A7.6). */
 public enum AttackKind implements Named {

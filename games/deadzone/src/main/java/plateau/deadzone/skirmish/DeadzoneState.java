@@ -16,8 +16,8 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Role;
 import plateau.deadzone.roster.Weapon;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 

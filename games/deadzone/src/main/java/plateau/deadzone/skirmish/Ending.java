@@ -1,8 +1,8 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.kernel.Named;
 import plateau.kernel.Result;
+import plateau.kernel.basis.Named;
 
 /**
  * How a skirmish ended (A10.3).

@@ -9,7 +9,7 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.sight.Sight;
 import plateau.deadzone.sight.Visibility;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What adds dice to a test or takes them away (A7.4, A7.6); a set of them is an int. */
 public enum Modifier implements Named {

@@ -2,7 +2,7 @@ package plateau.deadzone.skirmish;
 
 import java.util.Arrays;
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.words.Message;
 

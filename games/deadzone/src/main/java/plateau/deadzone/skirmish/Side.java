@@ -1,7 +1,7 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The two sides; South has seat 0. In the rules a side is its number. */
 public enum Side implements Named {

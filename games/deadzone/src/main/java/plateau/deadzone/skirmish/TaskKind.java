@@ -1,7 +1,7 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The kinds of tasks on the {@link Agenda}, with the side that each number of theirs means. The

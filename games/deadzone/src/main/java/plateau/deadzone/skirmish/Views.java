@@ -26,8 +26,8 @@ import plateau.deadzone.view.SideSeen;
 import plateau.deadzone.view.SkirmishView;
 import plateau.deadzone.view.TokenSeen;
 import plateau.deadzone.view.WholeView;
-import plateau.kernel.Named;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Seat;
 
 /** Shows a position: the same to everybody, and everything to the referee (C1.2). */
 public final class Views {

@@ -1,6 +1,6 @@
 package plateau.deadzone.text;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The sorts of data files. */
 public enum FileKind implements Named {

@@ -1,6 +1,6 @@
 package plateau.deadzone.text;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What a line of a data file may say, and how it is written. */
 public interface Statement extends Named {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.jade.procedure.ActionCard;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Template;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
-import plateau.kernel.Named;
-import plateau.kernel.json.Records;
+import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Records;
 
 /** A command as a test writes it: {@code shoot warden-rifle-1 carbine}, {@code move B5}. */
 final class Spoken {

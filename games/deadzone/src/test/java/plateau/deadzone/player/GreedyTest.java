@@ -12,14 +12,14 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.kernel.Decision;
 import plateau.kernel.IllegalSetup;
-import plateau.kernel.Seat;
+import plateau.kernel.Player;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
 
 class GreedyTest {
 

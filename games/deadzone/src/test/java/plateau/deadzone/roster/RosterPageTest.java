@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.deadzone.DeadzoneGame;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;

@@ -16,8 +16,8 @@ import plateau.deadzone.jade.procedure.GroupDeck;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.StrikeTeam;
-import plateau.kernel.Seat;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 

@@ -8,7 +8,7 @@ import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.map.SkirmishMap;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;

@@ -10,7 +10,7 @@ import plateau.deadzone.jade.Decision;
 import plateau.deadzone.jade.Jade;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.view.SkirmishView;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;

@@ -26,7 +26,7 @@ import plateau.deadzone.roster.Role;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.sight.Visibility;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;

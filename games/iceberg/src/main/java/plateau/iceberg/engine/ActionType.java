@@ -1,7 +1,7 @@
 package plateau.iceberg.engine;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** §8.1. Programs write a type as its number, which is its place here. */
 public enum ActionType implements Named {

@@ -1,6 +1,6 @@
 package plateau.iceberg.engine;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** §6.4: the life of an alien. */
 public enum AlienState implements Named {

@@ -1,7 +1,7 @@
 package plateau.iceberg.engine;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** §2. Programs write a direction as its number, which is its place here. */
 public enum Direction implements Named {

@@ -1,6 +1,6 @@
 package plateau.iceberg.map;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 

@@ -4,7 +4,7 @@ import static plateau.iceberg.map.IceMap.column;
 import static plateau.iceberg.map.IceMap.row;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The five ways in which a map can be its own mirror image, the players changing sides. */
 public enum Symmetry implements Named {

@@ -6,13 +6,13 @@ import plateau.iceberg.engine.Action;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.rules.IcebergMove;
 import plateau.iceberg.rules.IcebergState;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 
 /**

@@ -5,7 +5,7 @@ import plateau.iceberg.engine.AlienState;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.Alien;
 import plateau.iceberg.map.IceMap;
-import plateau.kernel.player.Evaluation;
+import plateau.kernel.Evaluation;
 
 /**
  * How good a position looks: the scores, and for each agent the best alien that it can still

@@ -4,8 +4,8 @@ import java.util.List;
 import plateau.iceberg.engine.Ice;
 import plateau.iceberg.map.IceMap;
 import plateau.kernel.Result;
-import plateau.kernel.Seat;
 import plateau.kernel.State;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 

@@ -1,6 +1,6 @@
 package plateau.iceberg.rules;
 
-import plateau.kernel.player.Hints;
+import plateau.kernel.Hints;
 
 /** What a search should know of Iceberg: a match is far too long to be played out at random. */
 public final class SearchHints implements Hints<IcebergState, IcebergMove> {

@@ -1,7 +1,7 @@
 package plateau.iceberg.rules;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** A player by its colour in viewers (R24): player 0 is blue. */
 public enum Side implements Named {

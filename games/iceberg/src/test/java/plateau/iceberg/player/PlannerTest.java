@@ -10,13 +10,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.rules.IcebergMove;
 import plateau.iceberg.rules.IcebergState;
+import plateau.kernel.Decision;
 import plateau.kernel.IllegalSetup;
-import plateau.kernel.Seat;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 

@@ -3,7 +3,7 @@ package plateau.panic.cards;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The kinds of object cards in the order of table 3.1, then the infection cards by colour (3.2).

@@ -1,7 +1,7 @@
 package plateau.panic.crew;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The colours of section 3.4; place i at the table, which is seat i - 1, has the i-th (R73). */
 public enum Colour implements Named {

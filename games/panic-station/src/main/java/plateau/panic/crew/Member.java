@@ -3,7 +3,7 @@ package plateau.panic.crew;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** A character: {@code red-trooper}. Numbered trooper first, seat by seat. */
 public record Member(Colour colour, Role role) implements Named {

@@ -1,7 +1,7 @@
 package plateau.panic.crew;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The two characters of a pair. */
 public enum Role implements Named {

@@ -1,6 +1,6 @@
 package plateau.panic.crew;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Section 2. The Host is infected too. */
 public enum Status implements Named {

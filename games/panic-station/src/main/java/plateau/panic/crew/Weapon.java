@@ -1,7 +1,7 @@
 package plateau.panic.crew;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** 8.6. */
 public enum Weapon implements Named {

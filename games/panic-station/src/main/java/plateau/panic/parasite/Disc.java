@@ -2,7 +2,7 @@ package plateau.panic.parasite;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** A parasite disc: {@code parasite-grey-1} to {@code parasite-black-5}. */
 public record Disc(int number) implements Named {

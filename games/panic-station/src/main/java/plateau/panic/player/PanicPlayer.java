@@ -2,12 +2,12 @@ package plateau.panic.player;
 
 import java.util.Arrays;
 import java.util.List;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
+import plateau.kernel.Player;
+import plateau.kernel.PlayerKind;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
-import plateau.kernel.player.PlayerKind;
 import plateau.kernel.words.Message;
 import plateau.panic.rules.PanicMove;
 import plateau.panic.rules.PanicState;

@@ -1,6 +1,6 @@
 package plateau.panic.player;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Chance;
 
 /** How much a player dares. All that sets the players apart. */

@@ -3,7 +3,7 @@ package plateau.panic.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;

@@ -1,7 +1,7 @@
 package plateau.panic.rules;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.journal.Entry;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;

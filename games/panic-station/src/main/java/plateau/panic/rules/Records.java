@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;

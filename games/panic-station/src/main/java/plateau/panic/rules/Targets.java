@@ -1,6 +1,6 @@
 package plateau.panic.rules;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.panic.crew.Member;
 import plateau.panic.parasite.Disc;
 

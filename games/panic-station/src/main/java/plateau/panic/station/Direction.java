@@ -1,7 +1,7 @@
 package plateau.panic.station;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The four directions in the order of the die rose (§3.3): a d4 of 1 is north, of 4 west. */
 public enum Direction implements Named {

@@ -3,7 +3,7 @@ package plateau.panic.station;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** A room as people name it; rules pass its number around. */
 public record Room(int number) implements Named {

@@ -1,7 +1,7 @@
 package plateau.panic.station;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * One of the 20 room cards (§3.3), as printed. Its number is its place in rooms.txt; most code

@@ -1,7 +1,7 @@
 package plateau.panic.station;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The nine types of room cards (§3.3). */
 public enum RoomType implements Named {

@@ -1,7 +1,7 @@
 package plateau.panic.station;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** 8.7. */
 public enum TerminalFunction implements Named {

@@ -1,6 +1,6 @@
 package plateau.panic.view;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** Section 15: why a game ended, under the codes of the page. */
 public enum Ending implements Named {

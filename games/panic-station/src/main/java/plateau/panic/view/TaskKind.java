@@ -1,6 +1,6 @@
 package plateau.panic.view;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The kinds of tasks on the agenda of the rules, with their numbers. The first ones are the

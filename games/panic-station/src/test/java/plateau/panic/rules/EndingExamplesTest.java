@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 

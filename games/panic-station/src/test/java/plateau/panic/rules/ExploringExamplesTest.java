@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.panic.station.RoomCard;
 
 /** Worked examples of exploring and of the first turn (8.3, 8.10). */

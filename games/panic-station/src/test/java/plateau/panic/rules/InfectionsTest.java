@@ -3,7 +3,7 @@ package plateau.panic.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.panic.view.InfectionSeen;
 import plateau.panic.view.Outcome;
 

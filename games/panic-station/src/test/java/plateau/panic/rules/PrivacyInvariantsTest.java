@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.kernel.Seat;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.json.Json;
 import plateau.panic.PanicGame;

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import plateau.kernel.Seat;
+import plateau.kernel.Decision;
+import plateau.kernel.Player;
 import plateau.kernel.Setup;
+import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.player.Decision;
-import plateau.kernel.player.Player;
 import plateau.panic.PanicGame;
 
 /** A game from a seed with its record: every position, move, die and journal. */

@@ -16,7 +16,7 @@ import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.text.FileFault;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.companion.Choice;
 
 /** Reads a save file. The first fault decides. A reader reads one text. */

@@ -7,7 +7,7 @@ import plateau.deadzone.companion.Entry.Report;
 import plateau.deadzone.companion.TableSetup;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.StrikeTeam;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /** Says back what was reported, so that a slip is seen at once. */

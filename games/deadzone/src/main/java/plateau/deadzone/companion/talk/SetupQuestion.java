@@ -1,6 +1,6 @@
 package plateau.deadzone.companion.talk;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** What is asked before the game (C2.3), in this order. */
 public enum SetupQuestion implements Named {

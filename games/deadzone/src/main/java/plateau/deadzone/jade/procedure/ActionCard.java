@@ -5,7 +5,7 @@ import java.util.List;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Profile;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The fifteen kinds of action cards, in the order of B2.1, which is their basic order (R65): whom

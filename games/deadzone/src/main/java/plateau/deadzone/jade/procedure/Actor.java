@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Profile;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The figure that follows the {@link Procedure}: it answers what the procedure must know of the

@@ -1,7 +1,7 @@
 package plateau.deadzone.jade.procedure;
 
 import java.util.List;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The steps of a card, in their order (B7.1, B7.2). */
 public enum Plan implements Named {

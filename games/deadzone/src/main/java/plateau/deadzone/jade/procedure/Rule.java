@@ -1,6 +1,6 @@
 package plateau.deadzone.jade.procedure;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /**
  * The rules of Part B by the ids of the page's name table, and the few more that can be the reason

@@ -1,6 +1,6 @@
 package plateau.deadzone.jade.procedure;
 
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** The steps that the cards are made of (B7.1). */
 public enum Step implements Named {

@@ -1,4 +1,4 @@
-package plateau.kernel;
+package plateau.kernel.basis;
 
 /**
  * A thing of the rulebook with a stable id in {@code lower-case-kebab}, the same in code, files and

@@ -1,4 +1,4 @@
-package plateau.kernel;
+package plateau.kernel.basis;
 
 import java.util.Locale;
 import java.util.Map;

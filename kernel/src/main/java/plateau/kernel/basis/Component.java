@@ -1,4 +1,4 @@
-package plateau.kernel.json;
+package plateau.kernel.basis;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A component of a record: its name, and how to read it. */
-final class Component {
+public final class Component {
 
   private static final MethodType OF_ANY = MethodType.methodType(Object.class, Object.class);
   private static final MethodType OF_INT = MethodType.methodType(int.class, Object.class);
@@ -37,16 +37,16 @@ final class Component {
     }
   }
 
-  String name() {
+  public String name() {
     return name;
   }
 
   /** Most facts of games are small numbers: they need not become objects. */
-  boolean isInt() {
+  public boolean isInt() {
     return isInt;
   }
 
-  @Nullable Object read(Object record) {
+  public @Nullable Object read(Object record) {
     try {
       return isInt ? (Object) (int) accessor.invokeExact(record) : accessor.invokeExact(record);
     } catch (Throwable e) {
@@ -54,7 +54,7 @@ final class Component {
     }
   }
 
-  int readInt(Object record) {
+  public int readInt(Object record) {
     try {
       return (int) accessor.invokeExact(record);
     } catch (Throwable e) {
@@ -62,7 +62,7 @@ final class Component {
     }
   }
 
-  boolean differs(Object one, Object other) {
+  public boolean differs(Object one, Object other) {
     return isInt ? readInt(one) != readInt(other) : !Objects.equals(read(one), read(other));
   }
 

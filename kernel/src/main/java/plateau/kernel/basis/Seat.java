@@ -1,4 +1,4 @@
-package plateau.kernel;
+package plateau.kernel.basis;
 
 /** Seats are numbered from 0; these are the numbers that are not seats. */
 public final class Seat {

@@ -1,4 +1,4 @@
-package plateau.kernel;
+package plateau.kernel.basis;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

@@ -1,10 +1,9 @@
-package plateau.kernel.outlook;
+package plateau.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.kernel.Game;
-import plateau.kernel.State;
+import plateau.kernel.outlook.Things;
 import plateau.kernel.words.Message;
 
 /**

@@ -1,7 +1,6 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
 import java.util.List;
-import plateau.kernel.State;
 
 /** A player that can say what it thinks of its moves. */
 public interface Thinker<S extends State<S, M>, M> extends Player<S, M> {

@@ -1,4 +1,4 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
 /** How good a position looks to a seat: 0 lost, 1 won. */
 @FunctionalInterface

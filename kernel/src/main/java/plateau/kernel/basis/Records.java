@@ -1,4 +1,4 @@
-package plateau.kernel.json;
+package plateau.kernel.basis;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public final class Records {
   }
 
   /** In their order. */
-  static List<Component> components(Class<?> type) {
+  public static List<Component> components(Class<?> type) {
     return COMPONENTS.get(type);
   }
 

@@ -1,4 +1,4 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
 import java.util.Optional;
 

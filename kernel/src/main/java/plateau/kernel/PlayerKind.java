@@ -1,8 +1,5 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
-import plateau.kernel.Game;
-import plateau.kernel.Setup;
-import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 
 /** A sort of computer player, named in a seat list as {@code id} or {@code id:argument}. */

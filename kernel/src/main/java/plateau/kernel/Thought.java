@@ -1,4 +1,4 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
 /**
  * What a player thinks of one move.

@@ -1,7 +1,6 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
 import java.util.List;
-import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
 
 /**

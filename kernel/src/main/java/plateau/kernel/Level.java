@@ -1,9 +1,9 @@
-package plateau.kernel.player;
+package plateau.kernel;
 
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import plateau.kernel.Named;
+import plateau.kernel.basis.Named;
 
 /** How strong a computer player is meant to be. Every game says who plays at each level. */
 public enum Level implements Named {

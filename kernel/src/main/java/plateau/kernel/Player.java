@@ -1,6 +1,4 @@
-package plateau.kernel.player;
-
-import plateau.kernel.State;
+package plateau.kernel;
 
 /** Decides for one seat in one match. May remember earlier decisions; one thread at a time. */
 @FunctionalInterface

@@ -1,5 +1,0 @@
-/** What decides for a seat. */
-@NullMarked
-package plateau.kernel.player;
-
-import org.jspecify.annotations.NullMarked;
