@@ -103,7 +103,7 @@ class ScriptTest {
     assertThat(state(first).keySet().toString())
         .startsWith(
             "[places, hospital, extraRowOpen, marker, round, step, crisis, pointsLeft, trustBank,"
-                + " taken, inForce, closedStations, arrived, scrapped, status");
+                + " taken, inForce, outOfReach, closedStations, arrived, scrapped, status");
   }
 
   @Test
