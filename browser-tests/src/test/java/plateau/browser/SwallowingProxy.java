@@ -11,6 +11,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -22,6 +23,11 @@ import java.util.concurrent.TimeUnit;
 final class SwallowingProxy implements AutoCloseable {
 
   private static final int PATIENCE_SECONDS = 60;
+
+  // The first byte of a WebSocket's frames from a browser: the end of a text, and the farewell.
+  private static final int LAST_OF_TEXT = 0x81;
+  private static final int FAREWELL = 0x88;
+  private static final int MASK_BYTES = 4;
 
   private final ServerSocket door;
   private final int server;
@@ -55,8 +61,8 @@ final class SwallowingProxy implements AutoCloseable {
   }
 
   /**
-   * What the browser said into dead connections arrives after all; returns with this answer. A
-   * server that has given such a connection up meanwhile answers nothing any more.
+   * What the browser said into dead connections arrives after all, except that it hangs up: a
+   * server that hears so answers nothing any more. Returns with this answer.
    */
   void letThroughUntil(String answer) {
     pipes.forEach(Pipe::release);
@@ -153,7 +159,7 @@ final class SwallowingProxy implements AutoCloseable {
     void release() {
       byte[] late;
       synchronized (SwallowingProxy.this) {
-        late = isToServer ? swallowed.toByteArray() : new byte[0];
+        late = isToServer ? beforeFarewell(swallowed.toByteArray()) : new byte[0];
       }
       try {
         to.getOutputStream().write(late);
@@ -161,6 +167,20 @@ final class SwallowingProxy implements AutoCloseable {
         // A connection that never came about, and that the server has ended.
       }
     }
+  }
+
+  // From frame to frame; what is no frame is somebody asking for a page.
+  private static byte[] beforeFarewell(byte[] said) {
+    int at = 0;
+    while (at + 1 < said.length && (said[at] & 0xff) == LAST_OF_TEXT) {
+      int length = said[at + 1] & 0x7f;
+      assertThat(length).as("bytes of a message, more than this proxy reads").isLessThan(127);
+      boolean isLong = length == 126;
+      int bytes = isLong ? ((said[at + 2] & 0xff) << 8) | (said[at + 3] & 0xff) : length;
+      at += 2 + (isLong ? 2 : 0) + MASK_BYTES + bytes;
+    }
+    boolean isFarewell = at < said.length && (said[at] & 0xff) == FAREWELL;
+    return isFarewell ? Arrays.copyOf(said, at) : said;
   }
 
   @Override
