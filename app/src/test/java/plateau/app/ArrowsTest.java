@@ -5,17 +5,13 @@ import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.library.dependencies.SliceAssignment;
-import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Executor;
@@ -26,7 +22,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import plateau.kernel.Game;
 
 /** The arrows of docs/architecture.md. A failure names the line that crosses them. */
@@ -168,33 +163,6 @@ class ArrowsTest {
         .accessTargetWhere(isOf(System.class, "nanoTime", "currentTimeMillis", "getenv"))
         .because("a browser has none of them either: a table is given its turn and its time")
         .check(PLATEAU);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"kernel", "table", "server"})
-  void packagesStandInOneOrder(String module) {
-    slices()
-        .assignedFrom(packagesIn(module))
-        .should()
-        .beFreeOfCycles()
-        .because("whoever reads one room need not know all others")
-        .check(PLATEAU);
-  }
-
-  private static SliceAssignment packagesIn(String module) {
-    return new SliceAssignment() {
-      @Override
-      public SliceIdentifier getIdentifierOf(JavaClass type) {
-        return (type.getPackageName() + ".").startsWith("plateau." + module + ".")
-            ? SliceIdentifier.of(type.getPackageName())
-            : SliceIdentifier.ignore();
-      }
-
-      @Override
-      public String getDescription() {
-        return "packages of " + module;
-      }
-    };
   }
 
   @Test

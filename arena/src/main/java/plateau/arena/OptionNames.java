@@ -29,13 +29,13 @@ public final class OptionNames {
             known ->
                 switch (known) {
                   case Option.Whole _ -> value;
-                  case Option.Choice choice -> value(choice, value);
+                  case Option.OneOf choice -> value(choice, value);
                   case Option.Text text -> value(text, value);
                 })
         .orElse(value);
   }
 
-  private String value(Option.Choice choice, String value) {
+  private String value(Option.OneOf choice, String value) {
     String key = choice.id() + "." + value;
     if (words.has(key)) {
       return words.say(key);

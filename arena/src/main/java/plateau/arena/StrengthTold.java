@@ -1,6 +1,5 @@
 package plateau.arena;
 
-import plateau.arena.simulation.Rate;
 import plateau.kernel.Level;
 import plateau.kernel.Strength;
 import plateau.kernel.words.Message;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 import plateau.kernel.Decision;
 import plateau.kernel.Player;
 import plateau.kernel.PlayerKind;

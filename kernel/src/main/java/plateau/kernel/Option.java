@@ -11,7 +11,7 @@ import plateau.kernel.words.Message;
  */
 public sealed interface Option {
 
-  /** The values of a {@link Choice} that is a switch. */
+  /** The values of a {@link OneOf} that is a switch. */
   String ON = "on";
 
   String OFF = "off";
@@ -51,9 +51,9 @@ public sealed interface Option {
   }
 
   /** One word out of several; the first is the standard. */
-  record Choice(String id, List<String> values) implements Option {
+  record OneOf(String id, List<String> values) implements Option {
 
-    public Choice {
+    public OneOf {
       values = List.copyOf(values);
     }
 

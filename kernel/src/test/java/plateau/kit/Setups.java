@@ -47,7 +47,7 @@ final class Setups {
     return switch (option) {
       case Option.Whole whole ->
           List.of(Integer.toString(whole.min()), Integer.toString(whole.max()));
-      case Option.Choice choice -> choice.values();
+      case Option.OneOf choice -> choice.values();
       case Option.Text text -> List.of(text.standard());
     };
   }

@@ -30,7 +30,7 @@ public final class Pig implements Game<PigState, PigMove> {
           MAX_SEATS,
           List.of(
               new Option.Whole("target", 100, 10, MAX_TARGET),
-              new Option.Choice("one", List.of(OneCosts.POT.id(), OneCosts.BANK.id()))),
+              new Option.OneOf("one", List.of(OneCosts.POT.id(), OneCosts.BANK.id()))),
           PigState.LAST_ROUND * MAX_SEATS * LONGEST_TURN);
 
   @Override

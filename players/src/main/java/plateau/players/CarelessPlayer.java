@@ -12,7 +12,7 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.words.Message;
 
 /** Another player who often does not think and plays any legal move: an opponent for beginners. */
-public final class CarelessPlayer<S extends State<S, M>, M> implements Player<S, M> {
+final class CarelessPlayer<S extends State<S, M>, M> implements Player<S, M> {
 
   private final Player<S, M> thinking;
   private final int percent;

@@ -19,7 +19,7 @@ import plateau.kernel.words.Message;
  * <p>All moves are tried on the same imagined positions with the same dice, so that luck does not
  * decide between them. Where there is neither luck nor anything to guess, one position is enough.
  */
-public final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M> {
+final class GreedyPlayer<S extends State<S, M>, M> implements Player<S, M> {
 
   private final int samples;
   private final Chance chance;

@@ -6,7 +6,7 @@ import plateau.kernel.words.Language;
 import plateau.table.message.Refusal;
 
 /** Somebody who is connected to a table. Belongs to the table's mailbox. */
-public final class Guest {
+final class Guest {
 
   static final int NOTHING = -1;
 

@@ -151,7 +151,7 @@ final class GamesCommand implements Action {
     String standard = option.id() + "=" + option.defaultValue();
     return switch (option) {
       case Option.Whole whole -> standard + " (" + whole.min() + "–" + whole.max() + ")";
-      case Option.Choice choice -> standard + " (" + String.join("|", choice.values()) + ")";
+      case Option.OneOf choice -> standard + " (" + String.join("|", choice.values()) + ")";
       case Option.Text text -> standard + ready(text);
     };
   }

@@ -2,7 +2,7 @@ package plateau.app.fairness;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.terminal.Columns;

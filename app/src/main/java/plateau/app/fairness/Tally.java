@@ -1,7 +1,7 @@
 package plateau.app.fairness;
 
 import java.util.List;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 
 /**
  * How many matches a player won in one role, and its points.

@@ -2,10 +2,10 @@ package plateau.app.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.arena.Rate;
 import plateau.arena.simulation.Comparison;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
-import plateau.arena.simulation.Rate;
 import plateau.kernel.words.Words;
 import plateau.terminal.Columns;
 import plateau.terminal.Numbers;

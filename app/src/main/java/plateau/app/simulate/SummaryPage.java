@@ -3,7 +3,7 @@ package plateau.app.simulate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 import plateau.arena.simulation.Spread;
 import plateau.arena.simulation.Summary;
 import plateau.kernel.words.Words;

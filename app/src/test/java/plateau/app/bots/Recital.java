@@ -133,7 +133,7 @@ final class Recital {
       line("alien", info(alien), info(contestant.alienInfo(position.row(), position.column())));
     }
     StringJoiner history = new StringJoiner(" ");
-    for (Action.OfAgent done : contestant.opponentHistory()) {
+    for (Action.ByAgent done : contestant.opponentHistory()) {
       history.add(done.type().ordinal() + "/" + done.agent() + "/" + done.direction().ordinal());
     }
     line("history", history);

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 
 class FairnessTest {
 

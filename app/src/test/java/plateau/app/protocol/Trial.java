@@ -50,7 +50,7 @@ record Trial(Game<?, ?> game, Setup setup, long seed) {
           option.id(),
           switch (option) {
             case Option.Whole whole -> Integer.toString(high ? whole.max() : whole.min());
-            case Option.Choice choice ->
+            case Option.OneOf choice ->
                 high ? choice.values().getLast() : choice.values().getFirst();
             case Option.Text text -> text.standard();
           });

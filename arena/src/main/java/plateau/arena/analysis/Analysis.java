@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.arena.analysis.Course.Stretch;
 import plateau.arena.analysis.OddsCourse.Point;
-import plateau.arena.analysis.TurningPoint.Cause;
+import plateau.arena.analysis.TurningPoint.Source;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
 import plateau.kernel.basis.Seat;
@@ -198,13 +198,13 @@ public final class Analysis {
     return lines.stream().filter(line -> line.seats().contains(seat)).findFirst().orElseThrow();
   }
 
-  private static Cause cause(
+  private static Source cause(
       Judgement last, EstimatedOdds before, EstimatedOdds decided, Point next) {
     double byDecision = Math.abs(decided.odds() - before.odds());
     if (byDecision > Math.abs(next.estimate().odds() - decided.odds())) {
-      return Cause.DECISION;
+      return Source.DECISION;
     }
     boolean isDice = last.draws() > 0 && next.position() == last.step();
-    return isDice ? Cause.LUCK : Cause.COURSE;
+    return isDice ? Source.LUCK : Source.COURSE;
   }
 }

@@ -14,13 +14,13 @@ public record TurningPoint(
     int step,
     int until,
     int seat,
-    Cause cause,
+    Source cause,
     EstimatedOdds before,
     EstimatedOdds decided,
     EstimatedOdds after) {
 
   /** What most of the change came from. */
-  public enum Cause {
+  public enum Source {
     /** The seat could have played something better. */
     DECISION,
     /** Dice and draws of the step. */

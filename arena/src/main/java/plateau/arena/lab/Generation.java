@@ -2,7 +2,7 @@ package plateau.arena.lab;
 
 import java.util.Comparator;
 import java.util.List;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 
 /**
  * One generation of policies after its race.

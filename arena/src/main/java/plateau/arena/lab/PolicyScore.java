@@ -1,7 +1,7 @@
 package plateau.arena.lab;
 
 import java.util.Comparator;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 
 /** How a policy did. */
 public record PolicyScore(Policy policy, int games, int won) {

@@ -82,7 +82,7 @@ public final class AnalysisReport {
         legend.add(legendItem(OddsPlot.key(line), seatAndPlayer(seat)));
       }
     }
-    for (TurningPoint.Cause cause : TurningPoint.Cause.values()) {
+    for (TurningPoint.Source cause : TurningPoint.Source.values()) {
       legend.add(legendItem(icon(cause), nameOf(cause)));
     }
     return legend;
@@ -94,12 +94,12 @@ public final class AnalysisReport {
         .add(Element.of("span").text(text));
   }
 
-  private static Element icon(TurningPoint.Cause cause) {
+  private static Element icon(TurningPoint.Source cause) {
     var tone = OddsPlot.tone(cause);
     return Element.of("span", "class", "tone-" + Named.kebab(tone.name())).add(Shape.icon(tone));
   }
 
-  private String nameOf(TurningPoint.Cause cause) {
+  private String nameOf(TurningPoint.Source cause) {
     return wording.say("analysis.cause." + cause.name().toLowerCase(Locale.ROOT));
   }
 

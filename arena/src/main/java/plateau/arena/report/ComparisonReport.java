@@ -10,7 +10,7 @@ import plateau.arena.simulation.Sweep;
 import plateau.kernel.words.Language;
 
 /** A comparison as one page: games won by each combination, and how long their games are. */
-public final class ComparisonReport {
+final class ComparisonReport {
 
   private final Comparison<?, ?> comparison;
   private final Experiment<?, ?> first;
@@ -79,14 +79,14 @@ public final class ComparisonReport {
   }
 
   private Element wins(int seat) {
-    List<Strips.Line> lines = new ArrayList<>();
+    List<Strips.Strip> lines = new ArrayList<>();
     for (Findings<?, ?> one : comparison.findings()) {
       if (seat < seats(one)) {
         var rate = one.tally().wins(seat);
         lines.add(
-            new Strips.Line(
+            new Strips.Strip(
                 label(one.experiment()),
-                new Strips.Span(100 * rate.low(), 100 * rate.share(), 100 * rate.high()),
+                new Strips.Interval(100 * rate.low(), 100 * rate.share(), 100 * rate.high()),
                 List.of(wording.percent(rate.share()), wording.interval(rate))));
       }
     }
@@ -104,13 +104,13 @@ public final class ComparisonReport {
   }
 
   private Element lengths() {
-    List<Strips.Line> lines = new ArrayList<>();
+    List<Strips.Strip> lines = new ArrayList<>();
     for (Findings<?, ?> one : comparison.findings()) {
       var lengths = one.tally().lengths();
       lines.add(
-          new Strips.Line(
+          new Strips.Strip(
               label(one.experiment()),
-              new Strips.Span(lengths.quantile(5), lengths.mean(), lengths.quantile(95)),
+              new Strips.Interval(lengths.quantile(5), lengths.mean(), lengths.quantile(95)),
               List.of(
                   wording.decimal(lengths.mean()),
                   wording.say(

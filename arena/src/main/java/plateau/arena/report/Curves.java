@@ -41,7 +41,7 @@ final class Curves {
   private Element plot(int series) {
     String name = gauges.series().get(series);
     Tone tone = gauges.tone(name);
-    List<Point> points = points(series);
+    List<Quantiles> points = points(series);
     CurvePlot plot = new CurvePlot(points, tone, wording);
     return Element.of("figure", "class", "tone-" + Named.kebab(tone.name()))
         .add(
@@ -52,14 +52,14 @@ final class Curves {
         .add(Section.numbers(wording.say("report.numbers"), table(name, points)));
   }
 
-  private List<Point> points(int series) {
+  private List<Quantiles> points(int series) {
     return IntStream.range(0, tally.endOfTime())
         .filter(time -> tally.series(series, time).total() > 0)
-        .mapToObj(time -> Point.of(time, tally.series(series, time)))
+        .mapToObj(time -> Quantiles.of(time, tally.series(series, time)))
         .toList();
   }
 
-  private Element table(String name, List<Point> points) {
+  private Element table(String name, List<Quantiles> points) {
     List<String> head = new ArrayList<>(List.of(wording.timeName(), wording.say("report.games")));
     for (String key : List.of("p5", "p25", "median", "p75", "p95")) {
       head.add(wording.say("report.quantile." + key));
@@ -68,7 +68,7 @@ final class Curves {
     return Section.table(wording.series(name), head, rows);
   }
 
-  private List<String> row(Point point) {
+  private List<String> row(Quantiles point) {
     return LongStream.of(
             point.time(),
             point.games(),
@@ -96,10 +96,10 @@ final class Curves {
   }
 
   /** The quantiles at one time. */
-  record Point(int time, long games, int p5, int p25, int median, int p75, int p95) {
+  record Quantiles(int time, long games, int p5, int p25, int median, int p75, int p95) {
 
-    static Point of(int time, Counts counts) {
-      return new Point(
+    static Quantiles of(int time, Counts counts) {
+      return new Quantiles(
           time,
           counts.total(),
           counts.quantile(5),

@@ -3,15 +3,15 @@ package plateau.arena.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import plateau.arena.report.Marks.Mark;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
+import plateau.arena.report.Marks.NamedMark;
 
 /** Games won by the time at which each thing was first taken: a table with shaded cells. */
 final class MarkTimes {
 
   private static final int MOST_COLUMNS = 12;
 
-  private final List<Mark> marks;
+  private final List<NamedMark> marks;
   private final Wording wording;
   private final List<Span> spans;
   private final double lowest;
@@ -19,7 +19,7 @@ final class MarkTimes {
 
   private record Span(int from, int to) {}
 
-  MarkTimes(List<Mark> marks, Wording wording) {
+  MarkTimes(List<NamedMark> marks, Wording wording) {
     this.marks = marks;
     this.wording = wording;
     this.spans = spans();
@@ -66,7 +66,7 @@ final class MarkTimes {
         : wording.say("report.range", "from", span.from(), "to", span.to());
   }
 
-  private Element row(Mark mark) {
+  private Element row(NamedMark mark) {
     Element row = Element.of("tr").add(Element.of("th", "scope", "row").text(mark.name()));
     for (Span span : spans) {
       row.add(cell(mark.tally().takenBetween(span.from(), span.to())));

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plateau.arena.Rate;
 import plateau.arena.simulation.Findings;
 import plateau.arena.simulation.MarkTally;
-import plateau.arena.simulation.Rate;
 import plateau.arena.simulation.Tally;
 import plateau.kernel.Gauges;
 
@@ -17,11 +17,11 @@ final class Marks {
 
   private final Tally tally;
   private final Wording wording;
-  private final List<Mark> marks;
+  private final List<NamedMark> marks;
   private final Axis shares;
 
   /** A thing that can be taken, under its name for people. */
-  record Mark(String name, MarkTally tally) {
+  record NamedMark(String name, MarkTally tally) {
 
     double difference() {
       boolean known =
@@ -36,9 +36,10 @@ final class Marks {
     this.wording = wording;
     this.marks =
         IntStream.range(0, gauges.marks().size())
-            .mapToObj(i -> new Mark(wording.mark(gauges, gauges.marks().get(i)), tally.mark(i)))
+            .mapToObj(
+                i -> new NamedMark(wording.mark(gauges, gauges.marks().get(i)), tally.mark(i)))
             .filter(mark -> mark.tally().taken().of() > 0)
-            .sorted(Comparator.comparingDouble(Mark::difference).reversed())
+            .sorted(Comparator.comparingDouble(NamedMark::difference).reversed())
             .toList();
     this.shares = shares();
   }
@@ -48,7 +49,7 @@ final class Marks {
   }
 
   /** The marks that were taken at all, in the order of the plot. */
-  List<Mark> ranked() {
+  List<NamedMark> ranked() {
     return marks;
   }
 
@@ -92,7 +93,7 @@ final class Marks {
         .add(Element.of("th", "scope", "col").text(wording.say("report.marks.not-taken")));
   }
 
-  private Element row(Mark mark) {
+  private Element row(NamedMark mark) {
     return Element.of("tr")
         .add(Element.of("th", "scope", "row").text(mark.name()))
         .add(Element.of("td", "class", "strip").add(strip(mark.tally())))

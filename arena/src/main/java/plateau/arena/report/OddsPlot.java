@@ -35,7 +35,7 @@ final class OddsPlot {
   }
 
   /** What a turning point looks like: never a colour alone. */
-  static Tone tone(TurningPoint.Cause cause) {
+  static Tone tone(TurningPoint.Source cause) {
     return switch (cause) {
       case DECISION -> Tone.WARNING;
       case LUCK -> Tone.INFO;

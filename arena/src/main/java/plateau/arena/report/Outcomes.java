@@ -3,7 +3,7 @@ package plateau.arena.report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.simulation.Rate;
+import plateau.arena.Rate;
 import plateau.arena.simulation.Tally;
 
 /** How the games ended, the most frequent ending first, and who won. */

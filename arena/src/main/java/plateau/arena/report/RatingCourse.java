@@ -15,12 +15,12 @@ final class RatingCourse {
   private static final int FEWEST = 8;
   private static final int RIGHT = 150;
 
-  private record Look(int matches, List<Double> values) {}
+  private record RatingsThen(int matches, List<Double> values) {}
 
   private final Standings standings;
   private final Wording wording;
   private final List<Standing> shown;
-  private final List<Look> looks = new ArrayList<>();
+  private final List<RatingsThen> looks = new ArrayList<>();
 
   RatingCourse(Standings standings, Wording wording) {
     this.standings = standings;
@@ -37,7 +37,7 @@ final class RatingCourse {
     return standings.played().size() >= FEWEST;
   }
 
-  private Look look(int matches) {
+  private RatingsThen look(int matches) {
     Outline outline = standings.outline();
     List<Standing> then = new Standings(outline, standings.played().subList(0, matches)).ranking();
     List<Double> values = new ArrayList<>();
@@ -47,7 +47,7 @@ final class RatingCourse {
       values.add(
           past.rating().map(rating -> rating.points()).orElseGet(() -> 100 * past.share().share()));
     }
-    return new Look(matches, values);
+    return new RatingsThen(matches, values);
   }
 
   Element section() {
@@ -88,7 +88,7 @@ final class RatingCourse {
 
   private String path(int line, Axis x, Axis y) {
     StringBuilder path = new StringBuilder();
-    for (Look look : looks) {
+    for (RatingsThen look : looks) {
       path.append(path.isEmpty() ? "M" : "L")
           .append(Math.round(x.at(look.matches()) * 10) / 10.0)
           .append(' ')

@@ -1,13 +1,13 @@
 package plateau.arena.report;
 
+import plateau.arena.Rate;
 import plateau.arena.simulation.Experiment;
 import plateau.arena.simulation.Findings;
-import plateau.arena.simulation.Rate;
 import plateau.arena.simulation.Tally;
 import plateau.kernel.words.Language;
 
 /** The findings as one page of HTML that needs nothing else: no script, no font, no network. */
-public final class Report {
+final class Report {
 
   private final Findings<?, ?> findings;
   private final Experiment<?, ?> experiment;

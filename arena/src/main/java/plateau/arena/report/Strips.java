@@ -12,12 +12,12 @@ final class Strips {
   private static final int MOST_UNITS = 20;
 
   /** An interval and the point in it. */
-  record Span(double low, double point, double high) {}
+  record Interval(double low, double point, double high) {}
 
   /** A row: its name, where it lies, and the texts of the cells beside. */
-  record Line(String name, Span span, List<String> cells) {}
+  record Strip(String name, Interval span, List<String> cells) {}
 
-  private final List<Line> lines;
+  private final List<Strip> lines;
   private final LongFunction<String> shown;
   private final Axis scale;
 
@@ -25,7 +25,7 @@ final class Strips {
    * The scale begins and ends at round numbers, so that small differences can be seen. Where there
    * are numbers on both sides of zero, zero is in the middle.
    */
-  Strips(List<Line> lines, LongFunction<String> shown) {
+  Strips(List<Strip> lines, LongFunction<String> shown) {
     this.lines = lines;
     this.shown = shown;
     double low = lines.stream().mapToDouble(line -> line.span().low()).min().orElse(0);
@@ -64,7 +64,7 @@ final class Strips {
     return (scale.low() + scale.high()) / 2;
   }
 
-  private Element row(Line line) {
+  private Element row(Strip line) {
     Element row =
         Element.of("tr")
             .add(Element.of("th", "scope", "row").text(line.name()))
@@ -76,7 +76,7 @@ final class Strips {
     return row;
   }
 
-  private Element strip(Span span) {
+  private Element strip(Interval span) {
     double y = HEIGHT / 2.0;
     Element svg =
         Element.of("svg", "viewBox", "0 0 " + WIDTH + " " + HEIGHT, "aria-hidden", "true");

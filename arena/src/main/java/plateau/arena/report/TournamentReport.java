@@ -143,7 +143,7 @@ public final class TournamentReport {
 
   private Element ranking() {
     boolean together = outline.isTogether();
-    List<Strips.Line> lines = ranking.stream().map(this::line).toList();
+    List<Strips.Strip> lines = ranking.stream().map(this::line).toList();
     List<String> head =
         List.of(
             wording.say(together ? "tournament.report.won-share" : "tournament.report.rating"),
@@ -162,18 +162,18 @@ public final class TournamentReport {
                     head));
   }
 
-  private Strips.Line line(Standing one) {
-    Strips.Span span =
+  private Strips.Strip line(Standing one) {
+    Strips.Interval span =
         one.rating()
-            .map(rating -> new Strips.Span(rating.low(), rating.points(), rating.high()))
+            .map(rating -> new Strips.Interval(rating.low(), rating.points(), rating.high()))
             .orElseGet(
                 () ->
-                    new Strips.Span(
+                    new Strips.Interval(
                         100 * one.share().low(),
                         100 * one.share().share(),
                         100 * one.share().high()));
     String points = wording.shortNumber(one.points()) + " / " + one.matches();
-    return new Strips.Line(
+    return new Strips.Strip(
         one.place() + ". " + one.name(),
         span,
         List.of(

@@ -15,7 +15,7 @@ public record Comparison<S extends State<S, M>, M>(
    * @param games games of each combination
    * @param sweep the values that were tried, by name
    */
-  public record Summary(
+  public record Compared(
       String game,
       long games,
       long seed,
@@ -25,7 +25,7 @@ public record Comparison<S extends State<S, M>, M>(
       List<Combination> combinations) {}
 
   /** One combination: its values by name, and what was found with them. */
-  public record Combination(Map<String, String> values, plateau.arena.simulation.Summary summary) {}
+  public record Combination(Map<String, String> values, Summary summary) {}
 
   public Comparison {
     findings = List.copyOf(findings);
@@ -40,11 +40,11 @@ public record Comparison<S extends State<S, M>, M>(
     return findings.stream().allMatch(one -> one.tally().isTogether());
   }
 
-  public Summary summary() {
+  public Compared summary() {
     Experiment<S, M> first = study.experiments().getFirst();
     Map<String, List<String>> values = new LinkedHashMap<>();
     study.sweep().factors().forEach(factor -> values.put(factor.name(), factor.values()));
-    return new Summary(
+    return new Compared(
         first.game().info().id(),
         first.games(),
         first.seed(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import plateau.arena.Rate;
 import plateau.arena.rows.CsvRows;
 
 /** A comparison as CSV: a row for each combination. */

@@ -1,6 +1,7 @@
 package plateau.arena.simulation;
 
 import java.io.Serializable;
+import plateau.arena.Rate;
 
 /**
  * When a mark was first taken, and how often the first seat won then. Where all seats win together

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import plateau.arena.Rate;
 import plateau.kernel.Result;
 
 /**

@@ -73,10 +73,10 @@ class AnalystTest {
   void whatADecisionCostIsToldApartFromWhatTheDieDid() {
     Analysis analysis = new Analyst<>(timidPig(), EFFORT).analyse((_, _) -> {});
     TurningPoint held = turn(analysis, 7);
-    assertThat(held.cause()).isEqualTo(TurningPoint.Cause.DECISION);
+    assertThat(held.cause()).isEqualTo(TurningPoint.Source.DECISION);
     assertThat(held.before().odds() - held.decided().odds()).isGreaterThan(0.4);
     TurningPoint thrown = turn(analysis, 8);
-    assertThat(thrown.cause()).isEqualTo(TurningPoint.Cause.LUCK);
+    assertThat(thrown.cause()).isEqualTo(TurningPoint.Source.LUCK);
     assertThat(thrown.seat()).isEqualTo(1);
     assertThat(thrown.decided()).isEqualTo(thrown.before());
     assertThat(thrown.before().odds() - thrown.after().odds()).isGreaterThan(0.4);

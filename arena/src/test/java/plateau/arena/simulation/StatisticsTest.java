@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import plateau.arena.Rate;
 import plateau.kernel.Result;
 
 /** Against numbers worked out by hand. */

@@ -26,11 +26,11 @@ final class DeadzoneOptions {
   static final Option.Text NORTH_TEAM = text("north-team", "ironworks", StrikeTeam.SAMPLES);
   static final Option.Text MAP = text("map", "depot-9", SkirmishMap.SAMPLES);
   private static final Option.Text MISSION = text("mission", "domination", Mission.SAMPLES);
-  static final Option.Choice JADE = new Option.Choice("jade", List.of(NONE, SOUTH, NORTH, BOTH));
-  private static final Option.Choice BOLD =
-      new Option.Choice("bold-jade", List.of(Option.OFF, Option.ON));
-  private static final Option.Choice POOL =
-      new Option.Choice("jade-pool", List.of(Option.OFF, Option.ON));
+  static final Option.OneOf JADE = new Option.OneOf("jade", List.of(NONE, SOUTH, NORTH, BOTH));
+  private static final Option.OneOf BOLD =
+      new Option.OneOf("bold-jade", List.of(Option.OFF, Option.ON));
+  private static final Option.OneOf POOL =
+      new Option.OneOf("jade-pool", List.of(Option.OFF, Option.ON));
 
   static final List<Option> ALL = List.of(SOUTH_TEAM, NORTH_TEAM, MAP, MISSION, JADE, BOLD, POOL);
 

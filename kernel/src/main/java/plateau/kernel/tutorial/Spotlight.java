@@ -7,7 +7,7 @@ import plateau.kernel.outlook.Things;
  * What a lesson points at: {@code places.bar} is a thing in the view, {@code @choices} is a part of
  * the page that every game has.
  */
-public final class Spotlight {
+final class Spotlight {
 
   /** The parts of a table's page. */
   public static final Set<String> PARTS =

@@ -4,7 +4,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** A tutorial that cannot be taught: the file, the line, and what is wrong with it. */
-public final class TutorialFault extends Problem {
+final class TutorialFault extends Problem {
 
   private static final long serialVersionUID = 1;
 

@@ -48,7 +48,7 @@ final class OptionForm<S extends State<S, M>, M> {
               .put("kind", "text")
               .put("longest", text.longest())
               .list("values", text.ready().stream().map(this::ready).toList());
-      case Option.Choice choice ->
+      case Option.OneOf choice ->
           written
               .put("kind", choice.isSwitch() ? "switch" : "choice")
               .list("values", choice.values().stream().map(value -> value(choice, value)).toList());
@@ -70,7 +70,7 @@ final class OptionForm<S extends State<S, M>, M> {
         .findFirst();
   }
 
-  private String value(Option.Choice choice, String value) {
+  private String value(Option.OneOf choice, String value) {
     return new JsonObject()
         .put("id", value)
         .put("name", names.value(choice.id(), value))

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
  * Where things are worked out that nobody's move waits for: one at a time, and only so many wait
  * for their turn. Safe for many threads.
  */
-public final class BackgroundQueue implements AutoCloseable {
+final class BackgroundQueue implements AutoCloseable {
 
   private final ThreadPoolExecutor executor;
 

@@ -8,7 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** The time of this machine, with one thread for all that is done later. */
-public final class SystemTime implements Time {
+final class SystemTime implements Time {
 
   private final ScheduledExecutorService executor =
       Executors.newSingleThreadScheduledExecutor(

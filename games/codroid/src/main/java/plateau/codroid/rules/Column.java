@@ -4,7 +4,7 @@ import java.util.List;
 import plateau.kernel.basis.Named;
 
 /** The three columns of the hospital (§2.5). */
-public enum Column implements Named {
+enum Column implements Named {
   A,
   B,
   C;

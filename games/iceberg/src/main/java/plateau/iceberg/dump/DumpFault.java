@@ -4,7 +4,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** A dump that cannot be read: its line, what was found there and what was expected. */
-public final class DumpFault extends Problem {
+final class DumpFault extends Problem {
 
   private static final long serialVersionUID = 1;
 

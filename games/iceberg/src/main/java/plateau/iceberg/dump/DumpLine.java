@@ -59,7 +59,7 @@ record DumpLine(int round, List<Player> players, List<String> walls, List<Visito
   private static Map<String, Object> action(Action action) {
     Map<String, Object> fields = new LinkedHashMap<>();
     switch (action) {
-      case Action.OfAgent(var type, int agent, var direction) -> {
+      case Action.ByAgent(var type, int agent, var direction) -> {
         fields.put("atype", FrenchNames.ACTIONS.get(type.ordinal()));
         fields.put("id_agent", agent);
         fields.put("dir", FrenchNames.DIRECTIONS.get(direction.ordinal()));

@@ -62,7 +62,7 @@ final class DumpLineReader {
       return new Action.Flag(
           cell(action.field("pos")), misfit.oneOf(action.field("drapeau"), FrenchNames.FLAGS));
     }
-    return new Action.OfAgent(
+    return new Action.ByAgent(
         ActionType.ALL.get(kind),
         within(action.field("id_agent"), IceMap.AGENTS),
         Direction.ALL.get(misfit.oneOf(action.field("dir"), FrenchNames.DIRECTIONS)));

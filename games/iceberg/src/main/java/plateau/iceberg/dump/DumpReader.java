@@ -127,7 +127,7 @@ public final class DumpReader {
     List<List<Integer>> flags = new ArrayList<>();
     for (int i = 0; i < history.size(); i++) {
       switch (history.get(i)) {
-        case Action.OfAgent action -> play(line, match, i, action);
+        case Action.ByAgent action -> play(line, match, i, action);
         case Action.Flag(int cell, int flag) ->
             flags.add(List.of(IceMap.row(cell), IceMap.column(cell), flag, i - flags.size()));
       }
@@ -142,7 +142,7 @@ public final class DumpReader {
   }
 
   private static void play(
-      int line, Match<IcebergState, IcebergMove> match, int index, Action.OfAgent action) {
+      int line, Match<IcebergState, IcebergMove> match, int index, Action.ByAgent action) {
     int player = match.toMove();
     String text =
         GAME.notation().write(IcebergMove.of(action.type(), action.agent(), action.direction()));

@@ -85,7 +85,7 @@ public final class DumpWriter {
 
   private void add(Step step) {
     if (GAME.notation().read(step.move()).orElseThrow() instanceof IcebergMove.OfAgent action) {
-      turn.add(new Action.OfAgent(action.type(), action.agent(), action.direction()));
+      turn.add(new Action.ByAgent(action.type(), action.agent(), action.direction()));
     }
   }
 

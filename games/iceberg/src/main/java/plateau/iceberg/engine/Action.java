@@ -4,7 +4,7 @@ package plateau.iceberg.engine;
 public sealed interface Action {
 
   /** A move, slide or push. */
-  record OfAgent(ActionType type, int agent, Direction direction) implements Action {}
+  record ByAgent(ActionType type, int agent, Direction direction) implements Action {}
 
   /** A debug flag: 0 removes, 1 blue, 2 green, 3 red. */
   record Flag(int cell, int flag) implements Action {}
@@ -13,7 +13,7 @@ public sealed interface Action {
   static Action of(int packed) {
     return ActionList.isFlag(packed)
         ? new Flag(ActionList.flagCell(packed), ActionList.flag(packed))
-        : new OfAgent(
+        : new ByAgent(
             ActionType.ALL.get(ActionList.type(packed)),
             ActionList.agent(packed),
             Direction.ALL.get(ActionList.direction(packed)));

@@ -136,7 +136,7 @@ public final class Contestant {
   }
 
   /** The opponent's latest turn without its flags (§9, R26). */
-  public List<Action.OfAgent> opponentHistory() {
+  public List<Action.ByAgent> opponentHistory() {
     return ice.history(opponent());
   }
 

@@ -336,10 +336,10 @@ public final class Ice {
   }
 
   /** This player's latest turn without its flags, as the opponent may ask for it (§9, R26). */
-  public List<Action.OfAgent> history(int of) {
-    List<Action.OfAgent> history = new ArrayList<>();
+  public List<Action.ByAgent> history(int of) {
+    List<Action.ByAgent> history = new ArrayList<>();
     for (int i = 0; i < actionCount(of); i++) {
-      if (action(of, i) instanceof Action.OfAgent action) {
+      if (action(of, i) instanceof Action.ByAgent action) {
         history.add(action);
       }
     }

@@ -10,7 +10,7 @@ public final class MapFault extends Problem {
   private static final long serialVersionUID = 1;
 
   /** What is wrong. */
-  public enum Code implements Named {
+  public enum Flaw implements Named {
     MISSING_DATA,
     ROW_LENGTH,
     BAD_CELL,
@@ -33,16 +33,16 @@ public final class MapFault extends Problem {
     }
   }
 
-  private final Code code;
+  private final Flaw code;
   private final int line;
 
-  MapFault(Code code, int line, Message what) {
+  MapFault(Flaw code, int line, Message what) {
     super(Message.of("map.fault", "line", line, "what", what));
     this.code = code;
     this.line = line;
   }
 
-  public Code code() {
+  public Flaw code() {
     return code;
   }
 

@@ -1,20 +1,20 @@
 package plateau.iceberg.map;
 
-import static plateau.iceberg.map.MapFault.Code.ALIEN_OUTSIDE;
-import static plateau.iceberg.map.MapFault.Code.ALIEN_TAKEN;
-import static plateau.iceberg.map.MapFault.Code.ALIEN_WALL;
-import static plateau.iceberg.map.MapFault.Code.BAD_ALIEN_COUNT;
-import static plateau.iceberg.map.MapFault.Code.BAD_ARRIVAL;
-import static plateau.iceberg.map.MapFault.Code.BAD_CELL;
-import static plateau.iceberg.map.MapFault.Code.BAD_DURATION;
-import static plateau.iceberg.map.MapFault.Code.BAD_POINTS;
-import static plateau.iceberg.map.MapFault.Code.MISSING_DATA;
-import static plateau.iceberg.map.MapFault.Code.NOT_A_NUMBER;
-import static plateau.iceberg.map.MapFault.Code.ROW_LENGTH;
-import static plateau.iceberg.map.MapFault.Code.START_OUTSIDE;
-import static plateau.iceberg.map.MapFault.Code.START_TAKEN;
-import static plateau.iceberg.map.MapFault.Code.START_WALL;
-import static plateau.iceberg.map.MapFault.Code.TRAILING_DATA;
+import static plateau.iceberg.map.MapFault.Flaw.ALIEN_OUTSIDE;
+import static plateau.iceberg.map.MapFault.Flaw.ALIEN_TAKEN;
+import static plateau.iceberg.map.MapFault.Flaw.ALIEN_WALL;
+import static plateau.iceberg.map.MapFault.Flaw.BAD_ALIEN_COUNT;
+import static plateau.iceberg.map.MapFault.Flaw.BAD_ARRIVAL;
+import static plateau.iceberg.map.MapFault.Flaw.BAD_CELL;
+import static plateau.iceberg.map.MapFault.Flaw.BAD_DURATION;
+import static plateau.iceberg.map.MapFault.Flaw.BAD_POINTS;
+import static plateau.iceberg.map.MapFault.Flaw.MISSING_DATA;
+import static plateau.iceberg.map.MapFault.Flaw.NOT_A_NUMBER;
+import static plateau.iceberg.map.MapFault.Flaw.ROW_LENGTH;
+import static plateau.iceberg.map.MapFault.Flaw.START_OUTSIDE;
+import static plateau.iceberg.map.MapFault.Flaw.START_TAKEN;
+import static plateau.iceberg.map.MapFault.Flaw.START_WALL;
+import static plateau.iceberg.map.MapFault.Flaw.TRAILING_DATA;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -179,7 +179,7 @@ public final class MapReader {
     return tokens.number();
   }
 
-  private MapFault fault(MapFault.Code code, Object... namesAndValues) {
+  private MapFault fault(MapFault.Flaw code, Object... namesAndValues) {
     Map<String, Object> values = new LinkedHashMap<>();
     values.put("item", itemInWords());
     values.putAll(Message.of("", namesAndValues).values());

@@ -46,7 +46,7 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
     Ice start = ice.copy();
     while (start.undo()) {}
     List<IcebergMove.OfAgent> plan = planFrom(start);
-    List<Action.OfAgent> done = ice.history(ice.player());
+    List<Action.ByAgent> done = ice.history(ice.player());
     if (!isBegun(plan, done)) {
       return nextOf(plan(ice), 0);
     }
@@ -57,12 +57,12 @@ public final class Planner implements Player<IcebergState, IcebergMove> {
     return done < plan.size() ? plan.get(done) : IcebergMove.END;
   }
 
-  private static boolean isBegun(List<IcebergMove.OfAgent> plan, List<Action.OfAgent> done) {
+  private static boolean isBegun(List<IcebergMove.OfAgent> plan, List<Action.ByAgent> done) {
     if (done.size() > plan.size()) {
       return false;
     }
     for (int i = 0; i < done.size(); i++) {
-      Action.OfAgent action = done.get(i);
+      Action.ByAgent action = done.get(i);
       if (!plan.get(i).equals(IcebergMove.of(action.type(), action.agent(), action.direction()))) {
         return false;
       }

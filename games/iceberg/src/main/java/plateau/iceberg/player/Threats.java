@@ -13,19 +13,19 @@ final class Threats {
   private static final int APPROACH = Ice.POINTS_PER_TURN - ActionType.PUSH.cost();
 
   private final Ground ground;
-  private final Reach[] reaches = new Reach[IceMap.AGENTS];
+  private final CheapestWays[] waysOf = new CheapestWays[IceMap.AGENTS];
 
   Threats(Ground ground) {
     this.ground = ground;
     for (int agent = 0; agent < IceMap.AGENTS; agent++) {
-      reaches[agent] = new Reach(ground);
+      waysOf[agent] = new CheapestWays(ground);
     }
   }
 
   /** Looks where this player's agents can be and still push, in a turn of their own. */
   void look(Crowd crowd, int player) {
     for (int agent = 0; agent < IceMap.AGENTS; agent++) {
-      reaches[agent].search(crowd, crowd.cellOf(player, agent), APPROACH);
+      waysOf[agent].search(crowd, crowd.cellOf(player, agent), APPROACH);
     }
   }
 
@@ -45,8 +45,8 @@ final class Threats {
   }
 
   private boolean isReached(int cell) {
-    for (Reach reach : reaches) {
-      if (reach.includes(cell)) {
+    for (CheapestWays ways : waysOf) {
+      if (ways.includes(cell)) {
         return true;
       }
     }

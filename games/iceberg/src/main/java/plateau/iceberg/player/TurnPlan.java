@@ -31,7 +31,7 @@ final class TurnPlan {
   private final Ground ground;
   private final Judgement judgement;
   private final Crowd crowd = new Crowd();
-  private final Reach reach;
+  private final CheapestWays ways;
   private final int mostJudgements;
   private final List<IcebergMove.OfAgent> plan = new ArrayList<>();
   private List<IcebergMove.OfAgent> best = List.of();
@@ -46,7 +46,7 @@ final class TurnPlan {
     this.player = ice.player();
     this.ground = atlas.ground();
     this.judgement = new Judgement(ice, player, atlas);
-    this.reach = new Reach(ground);
+    this.ways = new CheapestWays(ground);
   }
 
   /** What the player whose turn it is should do from here until its turn ends. */
@@ -92,12 +92,12 @@ final class TurnPlan {
 
   private void tryWays(int agent) {
     int points = ice.points(player, agent);
-    reach.search(crowd, crowd.cellOf(player, agent), points);
-    for (int i = 0; i < reach.count() && hasTime(); i++) {
-      int cell = reach.cell(i);
-      List<IcebergMove.OfAgent> way = reach.way(agent, cell);
+    ways.search(crowd, crowd.cellOf(player, agent), points);
+    for (int i = 0; i < ways.count() && hasTime(); i++) {
+      int cell = ways.cell(i);
+      List<IcebergMove.OfAgent> way = ways.way(agent, cell);
       judge(way);
-      if (reach.cost(cell) + ActionType.PUSH.cost() <= points) {
+      if (ways.cost(cell) + ActionType.PUSH.cost() <= points) {
         tryPushes(agent, cell, way);
       }
     }

@@ -5,7 +5,7 @@ import plateau.iceberg.engine.Direction;
 import plateau.kernel.journal.Entry;
 
 /** What can happen in a match, for the journal. Nothing is secret in Iceberg. */
-public sealed interface Happening extends Entry {
+sealed interface Happening extends Entry {
 
   record RoundBegan(int round) implements Happening {
     @Override

@@ -93,7 +93,7 @@ public record IcebergView(
   }
 
   static List<String> historyOf(Ice ice, int player) {
-    List<Action.OfAgent> actions = ice.history(player);
+    List<Action.ByAgent> actions = ice.history(player);
     String[] history = new String[actions.size()];
     for (int i = 0; i < history.length; i++) {
       history[i] = text(actions.get(i));
@@ -101,7 +101,7 @@ public record IcebergView(
     return List.of(history);
   }
 
-  private static String text(Action.OfAgent action) {
+  private static String text(Action.ByAgent action) {
     return IcebergNotation.text(IcebergMove.of(action.type(), action.agent(), action.direction()));
   }
 }

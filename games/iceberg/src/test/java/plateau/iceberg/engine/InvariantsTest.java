@@ -200,7 +200,7 @@ class InvariantsTest {
     for (int i = 0; i < ice.actionCount(player); i++) {
       int code =
           switch (ice.action(player, i)) {
-            case Action.OfAgent(ActionType type, int agent, Direction direction) ->
+            case Action.ByAgent(ActionType type, int agent, Direction direction) ->
                 replay.act(type.ordinal(), agent, direction.ordinal());
             case Action.Flag(int cell, int flag) ->
                 replay.debugFlag(IceMap.row(cell), IceMap.column(cell), flag);

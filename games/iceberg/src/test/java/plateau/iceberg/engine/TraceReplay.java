@@ -118,7 +118,7 @@ final class TraceReplay {
 
   private List<Object> history(Contestant contestant) {
     List<Object> history = new ArrayList<>();
-    for (Action.OfAgent action : contestant.opponentHistory()) {
+    for (Action.ByAgent action : contestant.opponentHistory()) {
       history.add(
           List.of(
               (long) action.type().ordinal(),

@@ -181,6 +181,6 @@ class TurnTest {
     blue.move(0, 2);
     assertThat(match.ice.action(0, 0)).isEqualTo(new Action.Flag(24 * 25 + 23, 3));
     assertThat(match.ice.action(0, 1))
-        .isEqualTo(new Action.OfAgent(ActionType.MOVE, 0, Direction.SOUTH));
+        .isEqualTo(new Action.ByAgent(ActionType.MOVE, 0, Direction.SOUTH));
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.iceberg.IcebergGame;
-import plateau.iceberg.map.MapFault.Code;
+import plateau.iceberg.map.MapFault.Flaw;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 
@@ -30,152 +30,152 @@ class MapReaderTest {
     return Stream.of(
         fault(
             "",
-            Code.MISSING_DATA,
+            Flaw.MISSING_DATA,
             1,
             "row 0 of the grid: the text ends before it is complete. Add what is missing."),
         fault(
             " \n\n",
-            Code.MISSING_DATA,
+            Flaw.MISSING_DATA,
             1,
             "row 0 of the grid: the text ends before it is complete. Add what is missing."),
         fault(
             GRID,
-            Code.MISSING_DATA,
+            Flaw.MISSING_DATA,
             25,
             "start cell of player 0's agent 0: the text ends before it is complete. Add what is"
                 + " missing."),
         fault(
             GRID + "1",
-            Code.MISSING_DATA,
+            Flaw.MISSING_DATA,
             26,
             "start cell of player 0's agent 0: the text ends before it is complete. Add what is"
                 + " missing."),
         fault(
             GRID + STARTS,
-            Code.MISSING_DATA,
+            Flaw.MISSING_DATA,
             33,
             "number of aliens: the text ends before it is complete. Add what is missing."),
         fault(
             GRID + STARTS + "2\n5 5 7 10 3\n6 6 1",
-            Code.MISSING_DATA,
+            Flaw.MISSING_DATA,
             36,
             "alien 1: the text ends before it is complete. Add what is missing."),
         fault(
             MAP.replaceFirst("X\\.", "X"),
-            Code.ROW_LENGTH,
+            Flaw.ROW_LENGTH,
             1,
             "row 0 of the grid: it has 24 characters, not 25."),
-        fault("." + MAP, Code.ROW_LENGTH, 1, "row 0 of the grid: it has 26 characters, not 25."),
-        fault("?\n" + MAP, Code.ROW_LENGTH, 1, "row 0 of the grid: it has 1 character, not 25."),
+        fault("." + MAP, Flaw.ROW_LENGTH, 1, "row 0 of the grid: it has 26 characters, not 25."),
+        fault("?\n" + MAP, Flaw.ROW_LENGTH, 1, "row 0 of the grid: it has 1 character, not 25."),
         fault(
             MAP.replace('X', 'x'),
-            Code.BAD_CELL,
+            Flaw.BAD_CELL,
             1,
             "row 0 of the grid: \"x\" in column 5 is no cell. Write \".\" for ice and \"X\" for a"
                 + " wall."),
         fault(
             MAP.replace("1 3", "1 three"),
-            Code.NOT_A_NUMBER,
+            Flaw.NOT_A_NUMBER,
             29,
             "start cell of player 0's agent 3: \"three\" is not a whole number from -2147483648 to"
                 + " 2147483647."),
         fault(
             MAP.replace("7 10", "7.0 10"),
-            Code.NOT_A_NUMBER,
+            Flaw.NOT_A_NUMBER,
             35,
             "alien 0: \"7.0\" is not a whole number from -2147483648 to 2147483647."),
         fault(
             MAP.replace("7 10", "2147483648 10"),
-            Code.NOT_A_NUMBER,
+            Flaw.NOT_A_NUMBER,
             35,
             "alien 0: \"2147483648\" is not a whole number from -2147483648 to 2147483647."),
         fault(
             MAP.replace("7 10", "+ 10"),
-            Code.NOT_A_NUMBER,
+            Flaw.NOT_A_NUMBER,
             35,
             "alien 0: \"+\" is not a whole number from -2147483648 to 2147483647."),
         fault(
             MAP.replace("7 10", "1234567890123456789012345 10"),
-            Code.NOT_A_NUMBER,
+            Flaw.NOT_A_NUMBER,
             35,
             "alien 0: \"12345678901234567890…\" is not a whole number from -2147483648 to"
                 + " 2147483647."),
         fault(
             MAP.replace("2 3\n", "2 25\n"),
-            Code.START_OUTSIDE,
+            Flaw.START_OUTSIDE,
             33,
             "start cell of player 1's agent 3: (2, 25) is off the grid; rows and columns go from 0"
                 + " to 24."),
         fault(
             MAP.replace("2 3\n", "-1 0\n"),
-            Code.START_OUTSIDE,
+            Flaw.START_OUTSIDE,
             33,
             "start cell of player 1's agent 3: (-1, 0) is off the grid; rows and columns go from 0"
                 + " to 24."),
         fault(
             MAP.replace("2 3\n", "0 5\n"),
-            Code.START_WALL,
+            Flaw.START_WALL,
             33,
             "start cell of player 1's agent 3: (0, 5) is a wall. Choose a free cell."),
         fault(
             MAP.replace("2 3\n", "1 0\n"),
-            Code.START_TAKEN,
+            Flaw.START_TAKEN,
             33,
             "start cell of player 1's agent 3: (1, 0) is already the start of another agent."),
         fault(
             GRID + STARTS + "-1\n",
-            Code.BAD_ALIEN_COUNT,
+            Flaw.BAD_ALIEN_COUNT,
             34,
             "number of aliens: -1 is not within 0–625."),
         fault(
             GRID + STARTS + "626\n",
-            Code.BAD_ALIEN_COUNT,
+            Flaw.BAD_ALIEN_COUNT,
             34,
             "number of aliens: 626 is not within 0–625."),
         fault(
             MAP.replace("6 6", "25 6"),
-            Code.ALIEN_OUTSIDE,
+            Flaw.ALIEN_OUTSIDE,
             36,
             "alien 1: (25, 6) is off the grid; rows and columns go from 0 to 24."),
         fault(
             MAP.replace("6 6", "0 5"),
-            Code.ALIEN_WALL,
+            Flaw.ALIEN_WALL,
             36,
             "alien 1: (0, 5) is a wall. Choose a free cell."),
         fault(
             MAP.replace("6 6", "5 5"),
-            Code.ALIEN_TAKEN,
+            Flaw.ALIEN_TAKEN,
             36,
             "alien 1: (5, 5) is already the cell of another alien; there is one alien for a cell in"
                 + " the whole match."),
         fault(
             MAP.replace("10 3", "100 3"),
-            Code.BAD_ARRIVAL,
+            Flaw.BAD_ARRIVAL,
             35,
             "alien 0: arrival 100 is not within 0–99."),
         fault(
             MAP.replace("10 3", "-1 3"),
-            Code.BAD_ARRIVAL,
+            Flaw.BAD_ARRIVAL,
             35,
             "alien 0: arrival -1 is not within 0–99."),
         fault(
             MAP.replace("10 3", "10 0"),
-            Code.BAD_DURATION,
+            Flaw.BAD_DURATION,
             35,
             "alien 0: duration 0 is not at least 1."),
         fault(
             MAP.replace("7 10", "1000001 10"),
-            Code.BAD_POINTS,
+            Flaw.BAD_POINTS,
             35,
             "alien 0: 1000001 points are not within -1000000 to 1000000."),
         fault(
             MAP.replace("7 10", "-1000001 10"),
-            Code.BAD_POINTS,
+            Flaw.BAD_POINTS,
             35,
             "alien 0: -1000001 points are not within -1000000 to 1000000."),
         fault(
             MAP + "\n\n 7 7 1 1 1",
-            Code.TRAILING_DATA,
+            Flaw.TRAILING_DATA,
             39,
             "end of the map: \"7\" follows the last of 2 aliens. Remove it, or correct the number"
                 + " of aliens."));
@@ -183,7 +183,7 @@ class MapReaderTest {
 
   @ParameterizedTest(name = "{1}, line {2}: {3}")
   @MethodSource("faults")
-  void aFaultHasItsCodeItsLineAndASentence(String text, Code code, int line, String sentence) {
+  void aFaultHasItsCodeItsLineAndASentence(String text, Flaw code, int line, String sentence) {
     MapFault fault = faultOf(text);
     assertThat(fault.code()).isEqualTo(code);
     assertThat(fault.line()).isEqualTo(line);
@@ -196,29 +196,29 @@ class MapReaderTest {
 
   @Test
   void aRowsLengthIsCheckedBeforeItsCharacters() {
-    assertThat(faultOf("x" + MAP).code()).isEqualTo(Code.ROW_LENGTH);
+    assertThat(faultOf("x" + MAP).code()).isEqualTo(Flaw.ROW_LENGTH);
   }
 
   @Test
   void bothNumbersOfAStartAreReadBeforeItIsJudged() {
-    assertThat(faultOf(GRID + "99 x\n").code()).isEqualTo(Code.NOT_A_NUMBER);
+    assertThat(faultOf(GRID + "99 x\n").code()).isEqualTo(Flaw.NOT_A_NUMBER);
   }
 
   @Test
   void allFiveNumbersOfAnAlienAreReadAndThenJudgedInTheirOrder() {
-    assertThat(alienFault("99 99 9999999 999 x")).isEqualTo(Code.NOT_A_NUMBER);
-    assertThat(alienFault("99 99 9999999 999 0")).isEqualTo(Code.ALIEN_OUTSIDE);
-    assertThat(alienFault("0 5 9999999 999 0")).isEqualTo(Code.ALIEN_WALL);
-    assertThat(alienFault("5 5 9999999 999 0")).isEqualTo(Code.ALIEN_TAKEN);
-    assertThat(alienFault("6 6 9999999 999 0")).isEqualTo(Code.BAD_ARRIVAL);
-    assertThat(alienFault("6 6 9999999 99 0")).isEqualTo(Code.BAD_DURATION);
-    assertThat(alienFault("6 6 9999999 99 1")).isEqualTo(Code.BAD_POINTS);
+    assertThat(alienFault("99 99 9999999 999 x")).isEqualTo(Flaw.NOT_A_NUMBER);
+    assertThat(alienFault("99 99 9999999 999 0")).isEqualTo(Flaw.ALIEN_OUTSIDE);
+    assertThat(alienFault("0 5 9999999 999 0")).isEqualTo(Flaw.ALIEN_WALL);
+    assertThat(alienFault("5 5 9999999 999 0")).isEqualTo(Flaw.ALIEN_TAKEN);
+    assertThat(alienFault("6 6 9999999 999 0")).isEqualTo(Flaw.BAD_ARRIVAL);
+    assertThat(alienFault("6 6 9999999 99 0")).isEqualTo(Flaw.BAD_DURATION);
+    assertThat(alienFault("6 6 9999999 99 1")).isEqualTo(Flaw.BAD_POINTS);
   }
 
   @Test
   void onlyAsciiWhiteSpaceSeparates() {
     assertThat(MapReader.read(MAP.replace("\n", " \t\r\n\f\u000b"))).isEqualTo(MapReader.read(MAP));
-    assertThat(faultOf(MAP.replace("5 5", "5\u00a05")).code()).isEqualTo(Code.NOT_A_NUMBER);
+    assertThat(faultOf(MAP.replace("5 5", "5\u00a05")).code()).isEqualTo(Flaw.NOT_A_NUMBER);
   }
 
   @Test
@@ -229,7 +229,7 @@ class MapReaderTest {
 
   @Test
   void onlyTheAsciiDigitsAreDigits() {
-    assertThat(faultOf(MAP.replace("7 10", "\u0667 10")).code()).isEqualTo(Code.NOT_A_NUMBER);
+    assertThat(faultOf(MAP.replace("7 10", "\u0667 10")).code()).isEqualTo(Flaw.NOT_A_NUMBER);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -269,7 +269,7 @@ class MapReaderTest {
     assertThat(map).isNotEqualTo(MapReader.read(MAP.replace("X.", ".X")));
   }
 
-  private static Code alienFault(String second) {
+  private static Flaw alienFault(String second) {
     return faultOf(GRID + STARTS + "2\n5 5 7 10 3\n" + second + "\n").code();
   }
 
@@ -279,7 +279,7 @@ class MapReaderTest {
     return fault;
   }
 
-  private static Arguments fault(String text, Code code, int line, String sentence) {
+  private static Arguments fault(String text, Flaw code, int line, String sentence) {
     return Arguments.of(text, code, line, sentence);
   }
 }

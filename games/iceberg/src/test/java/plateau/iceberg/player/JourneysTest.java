@@ -50,15 +50,15 @@ class JourneysTest {
     IceMap map = MapGenerator.generate(new MapPlan(Optional.empty(), 80, 10), new Seeded(seed));
     Ground ground = new Ground(map);
     Crowd nobody = new Crowd();
-    Reach reach = new Reach(ground);
+    CheapestWays ways = new CheapestWays(ground);
     int destination = map.aliens().getFirst().cell();
     Journeys journeys = new Journeys(ground, destination);
     for (int cell = 0; cell < IceMap.CELLS; cell++) {
       if (!map.isWall(cell)) {
-        reach.search(nobody, cell, Ice.POINTS_PER_TURN);
+        ways.search(nobody, cell, Ice.POINTS_PER_TURN);
         assertThat(journeys.turnsFrom(cell) <= 1)
             .as("seed %d, from cell %d", seed, cell)
-            .isEqualTo(reach.includes(destination));
+            .isEqualTo(ways.includes(destination));
       }
     }
   }

@@ -20,14 +20,14 @@ public record Options(
 
   private static final Option.Whole INFECTION_CARDS = new Option.Whole("infection-cards", 3, 2, 3);
   private static final Option.Whole GAS_CANS = new Option.Whole("gas-cans-to-burn", 3, 3, 4);
-  private static final Option.Choice LAST_RESORT =
-      new Option.Choice("host-card-last-resort", List.of(Option.OFF, Option.ON));
-  private static final Option.Choice MASTER =
-      new Option.Choice("master-and-servant", List.of(Option.OFF, Option.ON));
+  private static final Option.OneOf LAST_RESORT =
+      new Option.OneOf("host-card-last-resort", List.of(Option.OFF, Option.ON));
+  private static final Option.OneOf MASTER =
+      new Option.OneOf("master-and-servant", List.of(Option.OFF, Option.ON));
   public static final Option.Whole PHASES = new Option.Whole("max-parasite-phases", 40, 5, 200);
   private static final Option.Whole BULLETS = new Option.Whole("bullets-per-ammo", 4, 1, 4);
-  private static final Option.Choice FIRST_AID =
-      new Option.Choice("first-aid-costs-ap", List.of(Option.ON, Option.OFF));
+  private static final Option.OneOf FIRST_AID =
+      new Option.OneOf("first-aid-costs-ap", List.of(Option.ON, Option.OFF));
 
   public static final List<Option> ALL =
       List.of(INFECTION_CARDS, GAS_CANS, LAST_RESORT, MASTER, PHASES, BULLETS, FIRST_AID);

@@ -1,4 +1,4 @@
-package plateau.arena.simulation;
+package plateau.arena;
 
 /** So many of so many games, with Wilson's 95% interval for the probability behind it. */
 public record Rate(long hits, long of) {

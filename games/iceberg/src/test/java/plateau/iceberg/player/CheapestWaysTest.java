@@ -13,40 +13,40 @@ import plateau.iceberg.map.MapPlan;
 import plateau.iceberg.rules.IcebergMove;
 import plateau.kernel.chance.Seeded;
 
-class ReachTest {
+class CheapestWaysTest {
 
   @Test
   void stepsCostOnePointAndASlideCostsThreeHoweverFar() {
-    Reach reach = reachOf("A.........X");
-    assertThat(reach.cost(Drawn.cell(0, 2))).isEqualTo(2);
-    assertThat(reach.cost(Drawn.cell(0, 9))).isEqualTo(3);
-    assertThat(reach.cost(Drawn.cell(0, 8))).as("slide, and a step back").isEqualTo(4);
+    CheapestWays ways = waysOn("A.........X");
+    assertThat(ways.cost(Drawn.cell(0, 2))).isEqualTo(2);
+    assertThat(ways.cost(Drawn.cell(0, 9))).isEqualTo(3);
+    assertThat(ways.cost(Drawn.cell(0, 8))).as("slide, and a step back").isEqualTo(4);
   }
 
   @Test
   void agentsBarTheWayAndStopSlides() {
-    Reach reach =
-        reachOf(
+    CheapestWays ways =
+        waysOn(
             """
             A......b..
             XXXXXXXXXX
             """);
-    assertThat(reach.cost(Drawn.cell(0, 6))).isEqualTo(3);
-    assertThat(reach.includes(Drawn.cell(0, 7))).isFalse();
-    assertThat(reach.includes(Drawn.cell(0, 8))).isFalse();
+    assertThat(ways.cost(Drawn.cell(0, 6))).isEqualTo(3);
+    assertThat(ways.includes(Drawn.cell(0, 7))).isFalse();
+    assertThat(ways.includes(Drawn.cell(0, 8))).isFalse();
   }
 
   @Test
   void itsOwnStartIsNoObstacleOnTheWayBack() {
-    Reach reach =
-        reachOf(
+    CheapestWays ways =
+        waysOn(
             """
             ....A.X
             XXXXXXX
             """);
     // East to the wall and back west over the start is no use, but it must not end beside it.
-    assertThat(reach.cost(Drawn.cell(0, 0))).isEqualTo(3);
-    assertThat(reach.cost(Drawn.cell(0, 3))).isEqualTo(1);
+    assertThat(ways.cost(Drawn.cell(0, 0))).isEqualTo(3);
+    assertThat(ways.cost(Drawn.cell(0, 3))).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -57,28 +57,28 @@ class ReachTest {
     ice.beginRound();
     Crowd crowd = new Crowd();
     crowd.look(ice);
-    Reach reach = new Reach(new Ground(ice.map()));
+    CheapestWays ways = new CheapestWays(new Ground(ice.map()));
     for (int agent = 0; agent < IceMap.AGENTS; agent++) {
-      reach.search(crowd, ice.cellOf(0, agent), Ice.POINTS_PER_TURN);
-      assertThat(reach.count()).as("seed %d", seed).isGreaterThan(1);
-      for (int i = 0; i < reach.count(); i++) {
+      ways.search(crowd, ice.cellOf(0, agent), Ice.POINTS_PER_TURN);
+      assertThat(ways.count()).as("seed %d", seed).isGreaterThan(1);
+      for (int i = 0; i < ways.count(); i++) {
         Ice trial = ice.copy();
-        for (IcebergMove.OfAgent action : reach.way(agent, reach.cell(i))) {
+        for (IcebergMove.OfAgent action : ways.way(agent, ways.cell(i))) {
           int code = trial.act(action.type().ordinal(), agent, action.direction().ordinal());
           assertThat(code).as("seed %d, agent %d, %s", seed, agent, action).isZero();
         }
-        assertThat(trial.cellOf(0, agent)).as("seed %d", seed).isEqualTo(reach.cell(i));
+        assertThat(trial.cellOf(0, agent)).as("seed %d", seed).isEqualTo(ways.cell(i));
         assertThat(Ice.POINTS_PER_TURN - trial.points(0, agent))
             .as("seed %d", seed)
-            .isEqualTo(reach.cost(reach.cell(i)));
+            .isEqualTo(ways.cost(ways.cell(i)));
       }
     }
   }
 
-  private static Reach reachOf(String drawing) {
+  private static CheapestWays waysOn(String drawing) {
     Drawn drawn = new Drawn(drawing);
-    Reach reach = new Reach(drawn.ground());
-    reach.search(drawn.crowd(), drawn.ice.cellOf(0, 0), Ice.POINTS_PER_TURN);
-    return reach;
+    CheapestWays ways = new CheapestWays(drawn.ground());
+    ways.search(drawn.crowd(), drawn.ice.cellOf(0, 0), Ice.POINTS_PER_TURN);
+    return ways;
   }
 }

@@ -14,7 +14,7 @@ import plateau.iceberg.rules.IcebergMove;
  * cheapest way there. Dijkstra's search with a queue for each number of points. One thread at a
  * time; a search forgets the one before.
  */
-final class Reach {
+final class CheapestWays {
 
   private static final int FAR = 99;
   private static final int START = -1;
@@ -31,7 +31,7 @@ final class Reach {
   private final int[] queued = new int[Ice.POINTS_PER_TURN + 1];
   private int count;
 
-  Reach(Ground ground) {
+  CheapestWays(Ground ground) {
     this.ground = ground;
     Arrays.fill(cost, FAR);
   }
