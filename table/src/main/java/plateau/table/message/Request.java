@@ -1,11 +1,11 @@
 package plateau.table.message;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.Given;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
@@ -18,10 +18,10 @@ public final class Request {
 
   private static final int LONGEST_ID = 64;
 
-  private final Map<String, @Nullable Object> fields;
+  private final Given given;
 
-  private Request(Map<String, @Nullable Object> fields) {
-    this.fields = fields;
+  private Request(Given given) {
+    this.given = given;
   }
 
   /**
@@ -42,13 +42,23 @@ public final class Request {
   }
 
   public static Request of(Map<?, ?> object) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    object.forEach((name, value) -> fields.put(String.valueOf(name), value));
-    return new Request(fields);
+    return new Request(Given.object(object, (field, wanted) -> wrong(field, example(wanted))));
   }
 
+  private static String example(Given.Kind wanted) {
+    return switch (wanted) {
+      case WHOLE -> "0, 1, 2…";
+      case NUMBER -> "0.5";
+      case TEXT -> "\"…\"";
+      case TRUTH -> "true, false";
+      case LIST -> "[…]";
+      case OBJECT -> "{…}";
+    };
+  }
+
+  @SuppressWarnings("unchecked") // It has been read as an object.
   public Map<String, @Nullable Object> fields() {
-    return fields;
+    return (Map<String, @Nullable Object>) Objects.requireNonNull(given.value());
   }
 
   public String type() {
@@ -65,15 +75,19 @@ public final class Request {
   }
 
   public String text(String name) {
-    return maybeText(name).orElseThrow(() -> wrong(name, "\"…\""));
+    return text(given.field(name));
   }
 
   public Optional<String> maybeText(String name) {
-    return switch (fields.get(name)) {
-      case null -> Optional.empty();
-      case String text when isText(text) -> Optional.of(text);
-      default -> throw wrong(name, "\"…\"");
-    };
+    return given.maybe(name).map(Request::text);
+  }
+
+  private static String text(Given field) {
+    String text = field.text();
+    if (!isText(text)) {
+      throw field.misfit(Given.Kind.TEXT);
+    }
+    return text;
   }
 
   // No database keeps a zero sign, and half a sign is none.
@@ -104,60 +118,50 @@ public final class Request {
 
   /** A list of texts. */
   public List<String> texts(String name, int most) {
-    List<String> texts = new ArrayList<>();
-    for (Object member : list(name, most, "[\"…\"]")) {
-      if (!(member instanceof String text) || !isText(text)) {
-        throw wrong(name, "[\"…\"]");
-      }
-      texts.add(text);
-    }
-    return texts;
+    return list(name, most, "[\"…\"]").stream().map(Request::text).toList();
   }
 
   /** A list of objects. */
   public List<Request> objects(String name, int most, String example) {
-    List<Request> objects = new ArrayList<>();
-    for (Object member : list(name, most, example)) {
-      if (!(member instanceof Map<?, ?> object)) {
-        throw wrong(name, example);
-      }
-      objects.add(of(object));
-    }
-    return objects;
+    return list(name, most, example).stream().map(item -> object(item, example)).toList();
   }
 
-  private List<?> list(String name, int most, String example) {
-    if (!(fields.get(name) instanceof List<?> list)) {
-      throw wrong(name, example);
+  private static Request object(Given item, String example) {
+    if (!(item.value() instanceof Map)) {
+      throw wrong(item, example);
+    }
+    return new Request(item);
+  }
+
+  private List<Given> list(String name, int most, String example) {
+    Given field = given.field(name);
+    if (!(field.value() instanceof List<?> list)) {
+      throw wrong(field, example);
     }
     if (list.size() > most) {
-      throw wrong(name, "0–" + most + " × " + example);
+      throw wrong(field, "0–" + most + " × " + example);
     }
-    return list;
+    return field.items();
   }
 
   public int whole(String name) {
-    return maybeWhole(name).orElseThrow(() -> wrong(name, "0, 1, 2…"));
+    return given.whole(name);
   }
 
   public Optional<Integer> maybeWhole(String name) {
-    return switch (fields.get(name)) {
-      case null -> Optional.empty();
-      case Long number when number.intValue() == number -> Optional.of(number.intValue());
-      default -> throw wrong(name, "0, 1, 2…");
-    };
+    return given.maybe(name).map(Given::whole);
   }
 
   public boolean truth(String name, boolean standard) {
-    return switch (fields.get(name)) {
-      case null -> standard;
-      case Boolean truth -> truth;
-      default -> throw wrong(name, "true, false");
-    };
+    return given.maybe(name).map(Given::truth).orElse(standard);
   }
 
   public Language language() {
     return maybeText("lang").flatMap(Language::of).orElse(Language.ENGLISH);
+  }
+
+  private static Refusal wrong(Given field, String expected) {
+    return wrong(field.path(), expected);
   }
 
   public static Refusal wrong(String field, String expected) {
