@@ -96,7 +96,7 @@ final class ActionRefusals {
   }
 
   private static Message terminal(PanicState state, Room room, TerminalFunction function) {
-    if (!Terminals.isTerminal(room.number())) {
+    if (!UsingTerminal.isTerminal(room.number())) {
       return Message.of("refused.no-terminal", "room", room);
     }
     if (!state.isInRoom(room.number())) {
@@ -105,7 +105,7 @@ final class ActionRefusals {
     if (state.turn.terminalUsed) {
       return Message.of("refused.terminal-used");
     }
-    if (Terminals.isOffered(state, function)) {
+    if (UsingTerminal.isOffered(state, function)) {
       return Message.of("refused.search-first");
     }
     return Message.of(

@@ -13,7 +13,7 @@ final class Descriptions {
   /** A place for a room is told by its neighbour, as far as the position has one there. */
   static Message of(PanicState state, PanicMove move) {
     if (move instanceof PanicMove.PlaceRoom(int placement) && isPlacing(state)) {
-      return Exploring.beside(state, state.agenda.top(), placement)
+      return PlacingRoom.beside(state, state.agenda.top(), placement)
           .map(beside -> place(beside, Placement.rotation(placement)))
           .orElseGet(() -> of(move));
     }

@@ -15,13 +15,8 @@ final class Entering {
 
   private Entering() {}
 
-  static void move(PanicState state, Role role, Direction direction, Journal journal) {
-    state.pay(1);
-    enter(state, role, direction, journal);
-  }
-
   /** Parasite, then meeting, then Run (R28): pushed in the opposite order. */
-  private static void enter(PanicState state, Role role, Direction direction, Journal journal) {
+  static void enter(PanicState state, Role role, Direction direction, Journal journal) {
     int member = Member.index(state.current, role);
     int room = state.station.neighbour(state.crew.room(member), direction);
     state.crew.place(member, room);
@@ -64,20 +59,5 @@ final class Entering {
     return Rooms.type(room) == RoomType.RUN
         && state.crew.othersIn(room, state.current) == 0
         && !state.turn.hasRun(role, room);
-  }
-
-  /** Decision 8. */
-  static void run(PanicState state, Direction direction, Journal journal) {
-    Role role = Role.ALL.get(Agenda.a(state.agenda.pop()));
-    state.turn.useRun(role, state.roomOf(role));
-    enter(state, role, direction, journal);
-  }
-
-  /** R77: declining uses nothing up. */
-  static void stay(PanicState state, Journal journal) {
-    Role role = Role.ALL.get(Agenda.a(state.agenda.pop()));
-    if (journal.isOn()) {
-      journal.add(new Happening.StayedInRun(Member.of(Member.index(state.current, role))));
-    }
   }
 }

@@ -109,7 +109,7 @@ final class FirstSearch {
   private static int costOf(PanicState state, PanicMove move) {
     return switch (move) {
       case PanicMove.PlayCard(CardKind _) -> 0;
-      case PanicMove.UseFirstAid _ -> Healing.costOfKit(state);
+      case PanicMove.UseFirstAid _ -> UsingFirstAid.costOfKit(state);
       default -> 1;
     };
   }

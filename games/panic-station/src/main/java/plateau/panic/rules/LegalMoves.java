@@ -35,12 +35,12 @@ final class LegalMoves {
       case MEETING -> listMeeting(state, Role.ALL.get(Agenda.a(task)), moves);
       case OFFER -> listGifts(state, state.current, moves);
       case ANSWER -> listGifts(state, Agenda.b(task), moves);
-      case AIM -> Aims.list(state, task, moves);
+      case AIM -> Aiming.list(state, task, moves);
       case VESTS -> listVests(state, task, moves);
       case TEAM_SEARCH -> listTeams(state, Agenda.a(task), moves);
       case SHIFT_PARASITE -> listShifts(state, moves);
-      case HEAL_IN_BAY -> Healing.listShares(state, moves);
-      case FIRST_AID -> Healing.listTreatments(state, Role.ALL.get(Agenda.a(task)), moves);
+      case HEAL_IN_BAY -> SharingHealing.listShares(state, moves);
+      case FIRST_AID -> SharingHealing.listTreatments(state, Role.ALL.get(Agenda.a(task)), moves);
       default -> throw new IllegalStateException("nobody decides " + Agenda.kind(task));
     }
     return moves;
@@ -58,7 +58,7 @@ final class LegalMoves {
 
   private static void listPlacements(PanicState state, long task, MoveList moves) {
     int[] placements = new int[Station.MOST_PLACEMENTS];
-    int count = Exploring.placements(state, task, placements);
+    int count = PlacingRoom.placements(state, task, placements);
     for (int i = 0; i < count; i++) {
       moves.append(new PanicMove.PlaceRoom(placements[i]));
     }
@@ -110,14 +110,14 @@ final class LegalMoves {
   /** Section 10 point 2; cards of one kind once. */
   private static void listGifts(PanicState state, int seat, MoveList moves) {
     for (CardKind kind : CardKind.ALL) {
-      if (state.piles.holds(seat, kind) && Trading.mayGive(state, seat, kind)) {
+      if (state.piles.holds(seat, kind) && Giving.mayGive(state, seat, kind)) {
         moves.append(Moves.give(kind));
       }
     }
   }
 
   private static void listVests(PanicState state, long task, MoveList moves) {
-    int most = Damage.mostVests(state, task);
+    int most = PlayingVests.mostVests(state, task);
     for (int number = 0; number <= most; number++) {
       moves.append(Moves.vests(number));
     }
@@ -125,9 +125,9 @@ final class LegalMoves {
 
   private static void listTeams(PanicState state, int room, MoveList moves) {
     moves.append(Moves.SEARCH_ALONE);
-    int partners = Searching.partners(state, room);
+    int partners = TeamSearching.partners(state, room);
     for (int seat = 0; partners != 0 && seat < state.seats(); seat++) {
-      if (Searching.isPartner(partners, seat)) {
+      if (TeamSearching.isPartner(partners, seat)) {
         moves.append(Moves.searchWith(seat));
       }
     }

@@ -55,7 +55,7 @@ final class Pendings {
           Optional.of(Room.of(state.roomOf(Role.ALL.get(Agenda.a(task)))));
       case VESTS -> Optional.of(Room.of(Agenda.b(task)));
       case TEAM_SEARCH, SHIFT_PARASITE -> Optional.of(Room.of(Agenda.a(task)));
-      case HEAL_IN_BAY -> Optional.of(Room.of(Healing.BEDS));
+      case HEAL_IN_BAY -> Optional.of(Room.of(HealingInSickBay.BEDS));
       case PLACE_ROOM ->
           Agenda.a(task) == Exploring.ANYWHERE
               ? Optional.empty()

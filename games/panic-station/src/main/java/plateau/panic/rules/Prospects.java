@@ -49,7 +49,7 @@ final class Prospects {
       case PanicMove.Explore(var room) -> at(prospect, room).noting(exploring(room));
       case PanicMove.Search(var room) -> using(prospect, room).noting(searching(room));
       case PanicMove.UseTerminal(var room, _) -> using(prospect, room);
-      case PanicMove.HealInSickBay _ -> using(prospect, Room.of(Healing.BEDS));
+      case PanicMove.HealInSickBay _ -> using(prospect, Room.of(HealingInSickBay.BEDS));
       case PanicMove.Attack(var role, var weapon) -> attacking(prospect, role, weapon);
       case PanicMove.ThrowGrenade(var role, var direction) -> throwing(prospect, role, direction);
       case PanicMove.BurnHive _ -> at(prospect, Room.of(Rooms.HIVE));
@@ -123,7 +123,7 @@ final class Prospects {
 
   // 8.5, 8.7 and 8.8: on a red card a parasite comes first.
   private Prospect using(Prospect prospect, Room room) {
-    boolean spawns = Searching.bringsParasite(state, Rooms.card(room.number()));
+    boolean spawns = Icons.bringsParasite(state, Rooms.card(room.number()));
     List<Room> shares = spawns ? places(room.number()) : List.of();
     List<Message> notes = spawns ? List.of(Message.of("outlook.spawn-first")) : List.of();
     return withSpawn(at(prospect, room).noting(notes), room.number(), spawns)
@@ -135,7 +135,7 @@ final class Prospects {
     notes.add(Message.of("outlook.cards", "count", Searching.cards(state, room.number())));
     List<Colour> partners =
         Rooms.type(room.number()) == RoomType.TEAM
-            ? things.colours(Searching.partners(state, room.number()))
+            ? things.colours(TeamSearching.partners(state, room.number()))
             : List.of();
     if (!partners.isEmpty()) {
       notes.add(Message.of("outlook.team", "players", partners));
@@ -190,7 +190,7 @@ final class Prospects {
   private List<String> aims(Role role, Weapon weapon) {
     MoveList moves = new MoveList();
     boolean inMeeting = Agenda.kind(state.agenda.top()) == TaskKind.MEETING;
-    Aims.listFirst(state, role, weapon, inMeeting, moves);
+    Aiming.listFirst(state, role, weapon, inMeeting, moves);
     return moves.stream().flatMap(move -> things.aimedAt(move).stream()).toList();
   }
 
@@ -200,12 +200,12 @@ final class Prospects {
     if (weapon != Weapon.KNIFE) {
       return prospect.noting(List.of(Message.of("outlook.sure")));
     }
-    Share hit = new Share(Message.of("outlook.hit"), knife(), List.of(), Attacking.knifeHits());
+    Share hit = new Share(Message.of("outlook.hit"), knife(), List.of(), Aiming.knifeHits());
     return prospect.with(List.of(Odds.of(List.of(hit))));
   }
 
   private static double knife() {
-    return (double) Attacking.knifeHits().size() / Draws.FACES;
+    return (double) Aiming.knifeHits().size() / Draws.FACES;
   }
 
   private Prospect throwing(Prospect prospect, Role role, Direction direction) {

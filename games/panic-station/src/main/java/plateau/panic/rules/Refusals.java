@@ -35,7 +35,7 @@ final class Refusals {
       case PanicMove.AimAtParasite(var target) when kind == TaskKind.AIM ->
           Message.of("refused.no-target", "target", target);
       case PanicMove.PlayVests _ when kind == TaskKind.VESTS ->
-          Message.of("refused.vests", "most", Damage.mostVests(state, task));
+          Message.of("refused.vests", "most", PlayingVests.mostVests(state, task));
       case PanicMove.RunOn(var direction) when kind == TaskKind.RUN ->
           passage(state, Role.ALL.get(Agenda.a(task)), direction);
       case PanicMove.SearchWith(var partner) when kind == TaskKind.TEAM_SEARCH ->

@@ -73,7 +73,8 @@ final class Resolution {
       case CHECK_DEATHS -> Endings.checkDeaths(state, Agenda.a(task), journal);
       case SPAWN -> Spawn.appear(state, Agenda.a(task), Agenda.b(task), chance, journal);
       case DRAW -> Searching.draw(state, task, chance, journal);
-      case TERMINAL -> Terminals.function(state, TerminalFunction.ALL.get(Agenda.a(task)), journal);
+      case TERMINAL ->
+          UsingTerminal.function(state, TerminalFunction.ALL.get(Agenda.a(task)), journal);
       case TURN_ACTION,
           PLACE_ROOM,
           MEETING,
@@ -93,35 +94,36 @@ final class Resolution {
   /** Answers the decision on top of the agenda. */
   static void decide(PanicState state, PanicMove move, Chance chance, Journal journal) {
     switch (move) {
-      case Move(var role, var direction) -> Entering.move(state, role, direction, journal);
+      case Move(var role, var direction) -> Moving.move(state, role, direction, journal);
       case Explore(var room) -> Exploring.explore(state, room.number(), journal);
       case Search(var room) -> Searching.search(state, room.number(), journal);
       case Attack(var role, var weapon) -> Attacking.attack(state, role, weapon, journal);
       case ThrowGrenade(var role, var direction) ->
-          Attacking.throwGrenade(state, role, direction, journal);
+          ThrowingGrenade.throwGrenade(state, role, direction, journal);
       case UseTerminal(var room, var function) ->
-          Terminals.use(state, room.number(), function, journal);
-      case HealInSickBay _ -> Healing.inSickBay(state, journal);
-      case PlayCard(var kind) -> Playing.play(state, kind, journal);
-      case UseFirstAid(var role) -> Healing.withKit(state, role, journal);
-      case ScanBody(var player) -> Playing.scanBody(state, player.seat(), journal);
-      case BurnHive _ -> Playing.burnHive(state, journal);
-      case EndTurn _ -> Turn.end(state, journal);
-      case PlaceRoom(int placement) -> Exploring.place(state, placement, journal);
-      case TradeWith(var player) -> Trading.tradeWith(state, player.seat(), journal);
-      case Give(var kind) -> Trading.give(state, kind, journal);
+          UsingTerminal.use(state, room.number(), function, journal);
+      case HealInSickBay _ -> HealingInSickBay.inSickBay(state, journal);
+      case PlayCard(var kind) -> PlayingCard.play(state, kind, journal);
+      case UseFirstAid(var role) -> UsingFirstAid.withKit(state, role, journal);
+      case ScanBody(var player) -> ScanningBody.scanBody(state, player.seat(), journal);
+      case BurnHive _ -> BurningHive.burnHive(state, journal);
+      case EndTurn _ -> EndingTurn.end(state, journal);
+      case PlaceRoom(int placement) -> PlacingRoom.place(state, placement, journal);
+      case TradeWith(var player) -> TradingWith.tradeWith(state, player.seat(), journal);
+      case Give(var kind) -> Giving.give(state, kind, journal);
       case AimAtCharacter(var target) ->
-          Attacking.aim(state, Targets.character(target.index()), chance, journal);
+          Aiming.aim(state, Targets.character(target.index()), chance, journal);
       case AimAtParasite(var target) ->
-          Attacking.aim(state, Targets.parasite(target.number()), chance, journal);
-      case PlayVests(int number) -> Damage.answer(state, number, journal);
-      case RunOn(var direction) -> Entering.run(state, direction, journal);
-      case StayHere _ -> Entering.stay(state, journal);
-      case SearchAlone _ -> Searching.alone(state, journal);
-      case SearchWith(var partner) -> Searching.with(state, partner.seat(), journal);
-      case ShiftParasite(var disc) -> Spawn.shift(state, disc.number(), journal);
-      case HealOne(var member) -> Healing.healOne(state, member.index(), journal);
-      case HealBoth(var one, var two) -> Healing.healBoth(state, one.index(), two.index(), journal);
+          Aiming.aim(state, Targets.parasite(target.number()), chance, journal);
+      case PlayVests(int number) -> PlayingVests.answer(state, number, journal);
+      case RunOn(var direction) -> RunningOn.run(state, direction, journal);
+      case StayHere _ -> RunningOn.stay(state, journal);
+      case SearchAlone _ -> TeamSearching.alone(state, journal);
+      case SearchWith(var partner) -> TeamSearching.with(state, partner.seat(), journal);
+      case ShiftParasite(var disc) -> ShiftingParasite.shift(state, disc.number(), journal);
+      case HealOne(var member) -> SharingHealing.healOne(state, member.index(), journal);
+      case HealBoth(var one, var two) ->
+          SharingHealing.healBoth(state, one.index(), two.index(), journal);
     }
   }
 }

@@ -71,7 +71,7 @@ final class Retelling {
       case SCANNED -> {
         long hand = piles.hand(fact.other());
         remember(fact, History.NONE, History.NONE, hand);
-        Playing.conclude(infection, options, seat, fact.other(), hand);
+        ScanningBody.conclude(infection, options, seat, fact.other(), hand);
       }
       case HEAT_SCAN -> {
         remember(fact, History.NONE, History.NONE, 0);
@@ -112,7 +112,7 @@ final class Retelling {
   private void play(History fact, CardKind kind) {
     long cards = piles.hand(fact.seat()) & kind.mask();
     remember(fact, Long.numberOfTrailingZeros(cards), History.NONE, 0);
-    if (Playing.staysOnTable(kind)) {
+    if (PlayingCard.staysOnTable(kind)) {
       piles.layOnTable(fact.seat(), kind);
     } else {
       piles.discardFromHand(fact.seat(), kind);

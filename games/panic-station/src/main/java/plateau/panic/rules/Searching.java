@@ -5,7 +5,6 @@ import plateau.kernel.journal.Journal;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
-import plateau.panic.crew.Crew;
 import plateau.panic.rules.History.Fact;
 import plateau.panic.station.Room;
 import plateau.panic.station.RoomType;
@@ -35,55 +34,13 @@ final class Searching {
     } else {
       state.agenda.push(TaskKind.DRAW, seat, cards, room);
     }
-    useIcon(state, room, card);
+    Icons.useIcon(state, room, card);
   }
 
   /** How many cards whoever searches this room draws: more in storage the first time. */
   static int cards(PanicState state, int room) {
     boolean isFirst = !state.station.isRed(Rooms.card(room));
     return isFirst ? Rooms.type(room).firstCards() : 1;
-  }
-
-  /** On a red card a parasite appears first (8.5, 8.7, 8.8). */
-  static boolean bringsParasite(PanicState state, int card) {
-    return state.station.isRed(card);
-  }
-
-  /** A black card turns red. */
-  static void useIcon(PanicState state, int room, int card) {
-    if (bringsParasite(state, card)) {
-      state.agenda.push(TaskKind.SPAWN, room, state.current);
-    } else {
-      state.station.turnRed(card);
-    }
-  }
-
-  /** Point 2: the characters who can be partners in a team search here, as bits. */
-  static int partners(PanicState state, int room) {
-    return state.turn.hasAttackedIn(room) ? 0 : state.crew.othersIn(room, state.current);
-  }
-
-  static boolean isPartner(int partners, int seat) {
-    return (partners & Crew.pair(seat)) != 0;
-  }
-
-  static void alone(PanicState state, Journal journal) {
-    int room = Agenda.a(state.agenda.pop());
-    if (journal.isOn()) {
-      journal.add(new Happening.SearchedAlone(Colour.ALL.get(state.current)));
-    }
-    state.agenda.push(TaskKind.DRAW, state.current, 1, room);
-  }
-
-  /** The first card for himself, the second for the partner. */
-  static void with(PanicState state, int partner, Journal journal) {
-    int room = Agenda.a(state.agenda.pop());
-    if (journal.isOn()) {
-      journal.add(
-          new Happening.SearchedTogether(Colour.ALL.get(state.current), Colour.ALL.get(partner)));
-    }
-    state.agenda.push(TaskKind.DRAW, partner, 1, room);
-    state.agenda.push(TaskKind.DRAW, state.current, 1, room);
   }
 
   /** Point 3: one card after the other; after an alert the rest waits for its parasite. */

@@ -38,13 +38,4 @@ final class Spawn {
   static Happening appeared(int disc, int place, Direction direction) {
     return new Happening.ParasiteAppeared(Disc.of(disc), Room.of(place), direction.ordinal() + 1);
   }
-
-  /** Decision 10. */
-  static void shift(PanicState state, int disc, Journal journal) {
-    int place = Agenda.a(state.agenda.pop());
-    state.parasites.shift(disc, place);
-    if (journal.isOn()) {
-      journal.add(new Happening.ParasiteShifted(Disc.of(disc), Room.of(place)));
-    }
-  }
 }

@@ -60,11 +60,4 @@ final class Turn {
       journal.add(new Happening.PairArrived(Colour.ALL.get(state.current)));
     }
   }
-
-  static void end(PanicState state, Journal journal) {
-    state.agenda.pop();
-    if (journal.isOn()) {
-      journal.add(new Happening.TurnEnded(Colour.ALL.get(state.current), state.turn.actionPoints));
-    }
-  }
 }

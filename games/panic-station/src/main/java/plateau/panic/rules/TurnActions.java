@@ -47,7 +47,7 @@ final class TurnActions {
     if (state.canPlayCards(state.current)) {
       listCards(state, moves);
     }
-    if (Playing.mayBurnHive(state)) {
+    if (BurningHive.mayBurnHive(state)) {
       moves.append(Moves.BURN_HIVE);
     }
     moves.append(Moves.END_TURN);
@@ -84,7 +84,7 @@ final class TurnActions {
     }
     for (Role role : Role.ALL) {
       for (Weapon weapon : Weapon.ALL) {
-        if (Attacking.isReady(state, role, weapon) && Aims.hasTarget(state, role, weapon)) {
+        if (Attacking.isReady(state, role, weapon) && Aiming.hasTarget(state, role, weapon)) {
           moves.append(Moves.attack(role, weapon));
         }
       }
@@ -109,11 +109,11 @@ final class TurnActions {
   }
 
   private static void listTerminal(PanicState state, int room, MoveList moves) {
-    if (state.turn.terminalUsed || room == Crew.NOWHERE || !Terminals.isTerminal(room)) {
+    if (state.turn.terminalUsed || room == Crew.NOWHERE || !UsingTerminal.isTerminal(room)) {
       return;
     }
     for (TerminalFunction function : TerminalFunction.ALL) {
-      if (Terminals.isOffered(state, function)) {
+      if (UsingTerminal.isOffered(state, function)) {
         moves.append(Moves.terminal(room, function));
       }
     }
@@ -121,7 +121,8 @@ final class TurnActions {
 
   private static void listSickBay(PanicState state, MoveList moves) {
     if (!state.turn.sickBayUsed
-        && (Healing.isInBed(state, Role.TROOPER) || Healing.isInBed(state, Role.ANDROID))) {
+        && (HealingInSickBay.isInBed(state, Role.TROOPER)
+            || HealingInSickBay.isInBed(state, Role.ANDROID))) {
       moves.append(Moves.HEAL_IN_SICK_BAY);
     }
   }
@@ -139,14 +140,14 @@ final class TurnActions {
     }
     if (piles.holds(seat, CardKind.FIRST_AID_KIT)) {
       for (Role role : Role.ALL) {
-        if (Healing.hasPatient(state, role)) {
+        if (UsingFirstAid.hasPatient(state, role)) {
           moves.append(Moves.firstAid(role));
         }
       }
     }
     if (piles.holds(seat, CardKind.BODY_SCANNER)) {
       for (int target = 0; target < state.seats(); target++) {
-        if (Playing.mayScan(state, target)) {
+        if (ScanningBody.mayScan(state, target)) {
           moves.append(Moves.scan(target));
         }
       }

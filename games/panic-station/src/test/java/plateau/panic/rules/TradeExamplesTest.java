@@ -128,7 +128,7 @@ class TradeExamplesTest {
     assertThat(scene.status(RED)).isEqualTo(Status.HOST);
     assertThat(scene.status(BLUE)).isEqualTo(Status.INFECTED);
     assertThat(scene.count(RED, INFECTION_BLUE)).isEqualTo(1);
-    assertThat(Trading.mayGive(scene.state, RED.seat(), INFECTION_BLUE))
+    assertThat(Giving.mayGive(scene.state, RED.seat(), INFECTION_BLUE))
         .as("only without item cards")
         .isFalse();
   }
@@ -179,7 +179,7 @@ class TradeExamplesTest {
       assertThat(scene.status(RED)).isEqualTo(Status.INFECTED);
       assertThat(scene.state.infection.host())
           .isEqualTo(isProtected ? Infection.NO_HOST : BLUE.seat());
-      assertThat(Trading.mayGive(scene.state, BLUE.seat(), HOST)).isFalse();
+      assertThat(Giving.mayGive(scene.state, BLUE.seat(), HOST)).isFalse();
     }
   }
 

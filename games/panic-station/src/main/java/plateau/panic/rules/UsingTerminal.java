@@ -9,9 +9,9 @@ import plateau.panic.station.TerminalFunction;
 import plateau.panic.view.TaskKind;
 
 /** 8.7. */
-final class Terminals {
+final class UsingTerminal {
 
-  private Terminals() {}
+  private UsingTerminal() {}
 
   /** R15: the computer of a two-room card stands in its inner room. */
   static boolean isTerminal(int room) {
@@ -34,7 +34,7 @@ final class Terminals {
           new Happening.TerminalUsed(Colour.ALL.get(state.current), Room.of(room), function));
     }
     state.agenda.push(TaskKind.TERMINAL, function.ordinal());
-    Searching.useIcon(state, room, Rooms.card(room));
+    Icons.useIcon(state, room, Rooms.card(room));
   }
 
   /** What the terminal does, after its parasite if there was one. */
