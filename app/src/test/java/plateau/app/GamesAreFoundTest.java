@@ -37,7 +37,6 @@ class GamesAreFoundTest {
           "app/src/main/java/plateau/app/command/DeadzoneFiles.java",
           "app/src/main/java/plateau/app/command/DeadzoneMaps.java",
           "app/src/main/java/plateau/app/command/LabCommand.java",
-          "app/src/main/java/plateau/app/command/LoadCommand.java",
           "app/src/main/java/plateau/app/command/MapCheckCommand.java",
           "app/src/main/java/plateau/app/command/MapCommand.java",
           "app/src/main/java/plateau/app/command/MapFile.java",

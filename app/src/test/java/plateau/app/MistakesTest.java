@@ -85,7 +85,8 @@ class MistakesTest {
           db patch --db mysql://x/y           | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           db backup --db mysql://x/y copy.db  | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           db copy mysql://x/y copy.db         | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
-          load --db mysql://user@host/name    | "mysql://user@host/name" is no address              | n'est pas l'adresse
+          load                                | The option --game is missing: give --game GAME.     | L'option --game manque : donnez --game JEU.
+          load --game iceberg --db mysql://user@host/name | "mysql://user@host/name" is no address              | n'est pas l'adresse
           map generate --walls 400 --aliens 400 | cannot be generated                               | 400 murs
           """)
   void isToldInOneSentence(String line, String english, String french) {

@@ -35,8 +35,8 @@ final class LoadCommand implements Action {
   @Option(names = "--rate", paramLabel = "N")
   String rate = "0";
 
-  @Option(names = "--game", paramLabel = "${bundle:label.game}")
-  String game = "iceberg";
+  @Option(names = "--game", required = true, paramLabel = "${bundle:label.game}")
+  String game = "";
 
   @Option(names = "--servers", paramLabel = "N")
   String servers = "1";
