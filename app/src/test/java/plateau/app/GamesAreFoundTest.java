@@ -43,7 +43,6 @@ class GamesAreFoundTest {
           "app/src/main/java/plateau/app/command/MapGenerateCommand.java",
           "app/src/main/java/plateau/app/command/MapOption.java",
           "app/src/main/java/plateau/app/command/MapShowCommand.java",
-          "app/src/main/java/plateau/app/command/ReplayExport.java",
           "app/src/main/java/plateau/app/command/SkirmishOptions.java",
           "app/src/main/java/plateau/app/command/TeamCheckCommand.java",
           "app/src/main/java/plateau/app/command/TeamCommand.java",

@@ -1,5 +1,6 @@
 package plateau.arena;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import plateau.kernel.replay.ReplayForm;
@@ -11,11 +12,10 @@ public final class ReplayForms {
 
   /** The form that this text means to have; empty for our own, or for none. */
   public static Optional<ReplayForm> of(String text) {
-    for (ReplayForm form : ServiceLoader.load(ReplayForm.class)) {
-      if (form.isOf(text)) {
-        return Optional.of(form);
-      }
-    }
-    return Optional.empty();
+    return all().stream().filter(form -> form.isOf(text)).findFirst();
+  }
+
+  public static List<ReplayForm> all() {
+    return ServiceLoader.load(ReplayForm.class).stream().map(ServiceLoader.Provider::get).toList();
   }
 }

@@ -2,15 +2,15 @@ package plateau.app.command;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import plateau.app.Session;
 import plateau.app.TextFile;
 import plateau.app.play.SameMatch;
-import plateau.iceberg.IcebergGame;
-import plateau.iceberg.dump.DumpReader;
-import plateau.iceberg.dump.DumpWriter;
+import plateau.arena.ReplayForms;
 import plateau.kernel.replay.Replay;
+import plateau.kernel.replay.ReplayForm;
 import plateau.kernel.replay.ReplayWriter;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -38,23 +38,26 @@ final class ReplayExport {
     }
     if (dump != null) {
       Path file = TextFile.path(dump);
-      checkGame(replay.header().game());
-      checkOverwriting(file);
-      TextFile.write(file, DumpWriter.write(replay));
-      session.tell("replay.dumped", "file", file);
+      ReplayForm form = formOf(replay.header().game());
+      checkOverwriting(form, file);
+      String text = form.write(replay);
+      TextFile.write(file, text);
+      session.tell("replay.dumped", "file", file, "lines", text.lines().count());
     }
   }
 
-  private static void checkGame(String game) {
-    String iceberg = new IcebergGame().info().id();
-    if (!game.equals(iceberg)) {
-      throw new Problem(Message.of("replay.no-dump", "game", game, "known", iceberg));
-    }
+  private static ReplayForm formOf(String game) {
+    List<ReplayForm> all = ReplayForms.all();
+    List<String> known = all.stream().map(ReplayForm::game).toList();
+    return all.stream()
+        .filter(form -> form.game().equals(game))
+        .findFirst()
+        .orElseThrow(() -> new Problem(Message.of("replay.no-dump", "game", game, "known", known)));
   }
 
   // Guards people's files: only another dump is ever overwritten.
-  private static void checkOverwriting(Path file) {
-    if (Files.exists(file) && !DumpReader.isDump(TextFile.read(file))) {
+  private static void checkOverwriting(ReplayForm form, Path file) {
+    if (Files.exists(file) && !form.isOf(TextFile.read(file))) {
       throw new Problem(Message.of("replay.dump-exists", "file", file));
     }
   }

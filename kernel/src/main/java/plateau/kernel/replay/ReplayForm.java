@@ -3,8 +3,8 @@ package plateau.kernel.replay;
 import plateau.kernel.words.Problem;
 
 /**
- * Matches in a form that another program writes, which a game can read beside our own. Found with
- * {@code ServiceLoader}.
+ * Matches in a form that another program writes, which a game reads and writes beside our own.
+ * Found with {@code ServiceLoader}.
  */
 public interface ReplayForm {
 
@@ -20,4 +20,11 @@ public interface ReplayForm {
    * @throws Problem with what was found and what was expected
    */
   Replay read(String text);
+
+  /**
+   * The text of a match whose steps have been checked.
+   *
+   * @throws Problem when this form cannot hold it
+   */
+  String write(Replay replay);
 }

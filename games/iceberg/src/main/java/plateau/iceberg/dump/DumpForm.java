@@ -21,4 +21,9 @@ public final class DumpForm implements ReplayForm {
   public Replay read(String text) {
     return DumpReader.read(text);
   }
+
+  @Override
+  public String write(Replay replay) {
+    return DumpWriter.write(replay);
+  }
 }
