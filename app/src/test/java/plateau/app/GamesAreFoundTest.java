@@ -49,9 +49,7 @@ class GamesAreFoundTest {
           "app/src/main/java/plateau/app/fairness/Fairness.java",
           "app/src/main/java/plateau/app/fairness/SelfPlay.java",
           "app/src/main/java/plateau/app/fairness/package-info.java",
-          "app/src/main/java/plateau/app/lab/CodroidTrials.java",
-          "arena/src/main/java/plateau/arena/bot/contest/ContestKit.java",
-          "arena/src/main/java/plateau/arena/bot/contest/package-info.java");
+          "app/src/main/java/plateau/app/lab/CodroidTrials.java");
 
   private static Pattern names() {
     try (Stream<Path> folders = Files.list(ROOT.resolve("games"))) {

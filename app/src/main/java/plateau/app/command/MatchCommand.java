@@ -71,7 +71,7 @@ final class MatchCommand extends GameCommand {
 
   @Override
   <S extends State<S, M>, M> int run(Game<S, M> rules) {
-    List<Entrant> entrants = SeatList.read(seats, Path.of(""));
+    List<Entrant> entrants = SeatList.read(seats, Path.of(""), rules);
     Terms terms = Terms.standard().with(session.words().language());
     Series<S, M> series = new Series<>(rules, entrants, terms);
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);

@@ -8,6 +8,7 @@ import plateau.app.TextFile;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.contest.ContestFolder;
 import plateau.arena.bot.process.BotCommand;
+import plateau.kernel.Game;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -33,9 +34,10 @@ public final class SeatList {
    * The entrants of a list.
    *
    * @param directory where relative names in commands are looked up
+   * @param game which runs the folders of its contest
    */
-  public static List<Entrant> read(String list, Path directory) {
-    return new SeatList(list, directory).entrants();
+  public static List<Entrant> read(String list, Path directory, Game<?, ?> game) {
+    return new SeatList(list, directory).entrants(game);
   }
 
   /** The names of a list. */
@@ -44,31 +46,31 @@ public final class SeatList {
   }
 
   /** One entrant, whose name may have commas. */
-  public static Entrant readOne(String name, Path directory) {
-    return new SeatList(name, directory).entrant(name.strip());
+  public static Entrant readOne(String name, Path directory, Game<?, ?> game) {
+    return new SeatList(name, directory).entrant(name.strip(), game);
   }
 
-  private List<Entrant> entrants() {
+  private List<Entrant> entrants(Game<?, ?> game) {
     List<Entrant> entrants = new ArrayList<>();
     for (String name : names()) {
-      entrants.add(entrant(name.strip()));
+      entrants.add(entrant(name.strip(), game));
     }
     return entrants;
   }
 
-  private Entrant entrant(String name) {
+  private Entrant entrant(String name, Game<?, ?> game) {
     String bare = unquoted(name);
     if (bare.startsWith(BOT)) {
       return new Entrant.Program(bare, BotCommand.read(bare.substring(BOT.length()), directory));
     }
     return bare.startsWith(CONTEST)
-        ? new Entrant.Program(bare, contestant(unquoted(bare.substring(CONTEST.length()))))
+        ? new Entrant.Program(bare, contestant(unquoted(bare.substring(CONTEST.length())), game))
         : new Entrant.Computer(bare);
   }
 
-  private BotCommand contestant(String folder) {
+  private BotCommand contestant(String folder, Game<?, ?> game) {
     try {
-      return ContestFolder.command(directory.resolve(TextFile.path(folder)));
+      return ContestFolder.command(directory.resolve(TextFile.path(folder)), game);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException();

@@ -83,7 +83,7 @@ public record Draft(
     GameInfo info = rules.info();
     Format wanted = wantedFormat();
     int seats = table.seats().orElse(usualSeats(rules));
-    List<Contestant> contestants = contestants();
+    List<Contestant> contestants = contestants(rules);
     return new Plan(
         checkedName(name.orElse(info.id() + "-" + wanted.id())),
         info,
@@ -139,12 +139,12 @@ public record Draft(
     return name;
   }
 
-  private List<Contestant> contestants() {
+  private List<Contestant> contestants(Game<?, ?> rules) {
     Set<String> names = new HashSet<>();
     List<Contestant> contestants = new ArrayList<>();
     for (Player player : players) {
       List<Entrant> members =
-          player.plays().stream().map(one -> SeatList.readOne(one, directory)).toList();
+          player.plays().stream().map(one -> SeatList.readOne(one, directory, rules)).toList();
       String called = player.name().orElseGet(() -> unused(members.getFirst().name(), names));
       names.add(called);
       contestants.add(new Contestant(called, members));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import plateau.arena.bot.process.BotCommand;
+import plateau.kernel.Game;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -20,18 +21,18 @@ public final class ContestFolder {
   /**
    * The command that plays this folder. A folder in C++ is compiled first, once.
    *
-   * @throws Problem when it is no such folder, or cannot be compiled
+   * @throws Problem when it is no such folder, or cannot be compiled, or the game had no contest
    */
-  public static BotCommand command(Path folder) throws InterruptedException {
-    return command(folder, usualCache());
+  public static BotCommand command(Path folder, Game<?, ?> game) throws InterruptedException {
+    return command(folder, game, usualCache());
   }
 
-  static BotCommand command(Path folder, Path cache) throws InterruptedException {
+  static BotCommand command(Path folder, Game<?, ?> game, Path cache) throws InterruptedException {
     Path here = folder.toAbsolutePath().normalize();
     if (!Files.isDirectory(here)) {
       throw new Problem(Message.of("contest.no-folder", "folder", here));
     }
-    ContestKit kit = ContestKit.unpacked(cache);
+    ContestKit kit = ContestKit.unpacked(game, cache);
     if (Files.exists(here.resolve(PYTHON)) && !Files.exists(here.resolve(CPP))) {
       return python(here, kit);
     }

@@ -3,59 +3,70 @@ package plateau.arena.bot.contest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import plateau.kernel.Game;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
 
-/** The files of bots/iceberg-contest, which travel in our jar, unpacked where programs see them. */
+/**
+ * What a game has for running the folders of its original contest: the files in {@code contest}
+ * beside its class, which {@code files.txt} there lists, unpacked where programs see them.
+ */
 record ContestKit(Path folder, String version) {
 
-  /** All of them. */
-  static final List<String> FILES =
-      List.of(
-          "cpp/include/prelude.hh",
-          "cpp/include/prologin.hh",
-          "cpp/runtime/json.hh",
-          "cpp/runtime/mirror.hh",
-          "cpp/runtime/referee.hh",
-          "cpp/runtime/runtime.cc",
-          "python/default/api.py",
-          "python/iceberg_contest/__init__.py",
-          "python/iceberg_contest/bygone.py",
-          "python/iceberg_contest/contestant.py",
-          "python/iceberg_contest/interface.py",
-          "python/iceberg_contest/mirror.py",
-          "python/iceberg_contest/referee.py",
-          "python/iceberg_contest/words.py",
-          "python/run.py");
+  private static final String LIST = "files.txt";
 
-  /** In a folder of the cache that is named after their contents, so that versions never mix. */
-  static ContestKit unpacked(Path cache) {
+  /**
+   * In a folder of the cache that is named after their contents, so that versions never mix.
+   *
+   * @throws Problem when the game has none
+   */
+  static ContestKit unpacked(Game<?, ?> game, Path cache) {
     try {
+      List<String> files = files(game);
       Digest digest = new Digest();
-      for (String file : FILES) {
-        digest.add(file, content(file));
+      for (String file : files) {
+        digest.add(file, content(game, file));
       }
       String version = digest.text();
-      Path folder = CachedFolder.of(cache, "contest-kit-" + version, ContestKit::unpackInto);
-      return new ContestKit(folder, version);
+      Path kit =
+          CachedFolder.of(
+              cache, "contest-kit-" + version, folder -> unpackInto(folder, game, files));
+      return new ContestKit(kit, version);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static void unpackInto(Path folder) throws IOException {
-    for (String name : FILES) {
+  /** The names of all of them. */
+  static List<String> files(Game<?, ?> game) throws IOException {
+    byte[] list =
+        found(game, LIST)
+            .orElseThrow(() -> new Problem(Message.of("contest.no-kit", "game", game.info().id())));
+    return new String(list, StandardCharsets.UTF_8).lines().toList();
+  }
+
+  private static void unpackInto(Path folder, Game<?, ?> game, List<String> files)
+      throws IOException {
+    for (String name : files) {
       Path file = folder.resolve(name);
       Files.createDirectories(Objects.requireNonNull(file.getParent()));
-      Files.write(file, content(name));
+      Files.write(file, content(game, name));
     }
   }
 
-  private static byte[] content(String name) throws IOException {
-    try (InputStream in = ContestKit.class.getResourceAsStream("kit/" + name)) {
-      return Objects.requireNonNull(in, name).readAllBytes();
+  private static byte[] content(Game<?, ?> game, String name) throws IOException {
+    return found(game, name).orElseThrow(() -> new IllegalStateException("no file " + name));
+  }
+
+  private static Optional<byte[]> found(Game<?, ?> game, String name) throws IOException {
+    try (InputStream in = game.getClass().getResourceAsStream("contest/" + name)) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     }
   }
 

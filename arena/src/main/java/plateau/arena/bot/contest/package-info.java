@@ -1,6 +1,5 @@
 /**
- * Folders of contestants of the original Iceberg contest, played as they are:
- * docs/rules/iceberg-contest-interface.md. What runs them is in bots/iceberg-contest.
+ * Folders of contestants of a game's original contest, played as they are. The game has the kit.
  */
 @NullMarked
 package plateau.arena.bot.contest;

@@ -30,6 +30,7 @@ import plateau.kernel.replay.Verification;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
 import plateau.kernel.words.Words;
+import plateau.pig.Pig;
 
 /**
  * Contestants' folders of our own writing play whole matches; they check every answer themselves.
@@ -137,7 +138,7 @@ class ContestFolderTest {
   void whatDoesNotCompileIsToldWithTheWordsOfTheCompiler() throws IOException {
     assumeCompiler();
     Files.writeString(folder.resolve("prologin.cc"), "void partie_init() { pas_ici(); }\n");
-    assertThatThrownBy(() -> ContestFolder.command(folder, cache))
+    assertThatThrownBy(() -> ContestFolder.command(folder, game, cache))
         .isInstanceOfSatisfying(
             Problem.class,
             problem ->
@@ -228,7 +229,7 @@ class ContestFolderTest {
     Files.writeString(secret, "#error lu\n");
     Files.writeString(
         folder.resolve("prologin.cc"), "#include \"" + secret.toAbsolutePath() + "\"\n");
-    assertThatThrownBy(() -> ContestFolder.command(folder, cache))
+    assertThatThrownBy(() -> ContestFolder.command(folder, game, cache))
         .isInstanceOfSatisfying(
             Problem.class,
             problem ->
@@ -244,12 +245,20 @@ class ContestFolderTest {
   }
 
   @Test
+  void aGameWithoutAContestSaysSo() {
+    assertThatThrownBy(() -> ContestFolder.command(folder, new Pig(), cache))
+        .isInstanceOfSatisfying(
+            Problem.class,
+            problem -> assertThat(english(problem)).startsWith("pig had no contest"));
+  }
+
+  @Test
   void aFolderWithoutAProgramIsRefused() {
-    assertThatThrownBy(() -> ContestFolder.command(folder, cache))
+    assertThatThrownBy(() -> ContestFolder.command(folder, game, cache))
         .isInstanceOfSatisfying(
             Problem.class,
             problem -> assertThat(english(problem)).contains("neither prologin.py nor"));
-    assertThatThrownBy(() -> ContestFolder.command(folder.resolve("nowhere"), cache))
+    assertThatThrownBy(() -> ContestFolder.command(folder.resolve("nowhere"), game, cache))
         .isInstanceOfSatisfying(
             Problem.class,
             problem -> assertThat(english(problem)).startsWith("There is no folder"));
@@ -257,13 +266,16 @@ class ContestFolderTest {
 
   @Test
   void everyFileOfTheKitTravelsInTheJar() throws IOException {
-    Path kit = FOLDERS.resolve("../../../../../bots/iceberg-contest").normalize();
+    Path kit =
+        FOLDERS
+            .resolve("../../../../../games/iceberg/src/main/resources/plateau/iceberg/contest")
+            .normalize();
     try (Stream<Path> tree = Files.walk(kit)) {
       assertThat(
               tree.filter(Files::isRegularFile)
                   .map(file -> kit.relativize(file).toString())
                   .filter(file -> file.matches(".*\\.(py|hh|cc)")))
-          .containsExactlyInAnyOrderElementsOf(ContestKit.FILES);
+          .containsExactlyInAnyOrderElementsOf(ContestKit.files(game));
     }
   }
 
@@ -297,11 +309,11 @@ class ContestFolderTest {
   }
 
   private Entrant program(Path path) throws InterruptedException {
-    return new Entrant.Program("contest:" + path, ContestFolder.command(path, cache));
+    return new Entrant.Program("contest:" + path, ContestFolder.command(path, game, cache));
   }
 
   private Path programOf(Path path) throws InterruptedException {
-    BotCommand command = ContestFolder.command(path, cache);
+    BotCommand command = ContestFolder.command(path, game, cache);
     return Path.of(command.words().getFirst());
   }
 
