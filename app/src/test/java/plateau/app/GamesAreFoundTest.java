@@ -36,7 +36,6 @@ class GamesAreFoundTest {
       Set.of(
           "app/src/main/java/plateau/app/command/DeadzoneFiles.java",
           "app/src/main/java/plateau/app/command/DeadzoneMaps.java",
-          "app/src/main/java/plateau/app/command/LabCommand.java",
           "app/src/main/java/plateau/app/command/MapCheckCommand.java",
           "app/src/main/java/plateau/app/command/MapCommand.java",
           "app/src/main/java/plateau/app/command/MapFile.java",
@@ -48,8 +47,7 @@ class GamesAreFoundTest {
           "app/src/main/java/plateau/app/command/TeamCommand.java",
           "app/src/main/java/plateau/app/fairness/Fairness.java",
           "app/src/main/java/plateau/app/fairness/SelfPlay.java",
-          "app/src/main/java/plateau/app/fairness/package-info.java",
-          "app/src/main/java/plateau/app/lab/CodroidTrials.java");
+          "app/src/main/java/plateau/app/fairness/package-info.java");
 
   private static Pattern names() {
     try (Stream<Path> folders = Files.list(ROOT.resolve("games"))) {

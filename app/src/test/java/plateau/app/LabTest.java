@@ -91,6 +91,6 @@ class LabTest {
     assertThat(other.err()).contains("notes of another search").contains("beds=6");
     Cli.Ran nothing = new Cli(home).run("lab", "iceberg");
     assertThat(nothing.code()).isEqualTo(ExitCode.MISTAKE);
-    assertThat(nothing.err()).contains("plateau lab codroid");
+    assertThat(nothing.err()).contains("nothing to put in order", "one of these games: codroid.");
   }
 }

@@ -117,6 +117,11 @@ public abstract class AlteredGame<S extends State<S, M>, M> implements Game<S, M
   }
 
   @Override
+  public Optional<Trials> trials(Setup setup) {
+    return game.trials(setup);
+  }
+
+  @Override
   public List<DocumentKind> documents() {
     return game.documents();
   }

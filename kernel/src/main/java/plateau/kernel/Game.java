@@ -146,6 +146,14 @@ public interface Game<S extends State<S, M>, M> {
     return Optional.empty();
   }
 
+  /**
+   * Games with this set-up in which the lab tries orders of things; empty when there is nothing to
+   * put in order.
+   */
+  default Optional<Trials> trials(Setup setup) {
+    return Optional.empty();
+  }
+
   /** What people may write for this game beside moves: maps, teams. */
   default List<DocumentKind> documents() {
     return List.of();

@@ -221,6 +221,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
   @Test
   void itsOwnPlayersChooseLegalMoves() {
     new OwnPlayers<>(game).play();
+    new OwnPlayers<>(game).followOrders();
   }
 
   private interface CheckOfSeed<S extends State<S, M>, M> {

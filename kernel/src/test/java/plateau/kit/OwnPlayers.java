@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.kernel.Decision;
 import plateau.kernel.Game;
@@ -14,6 +15,7 @@ import plateau.kernel.Player;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.Trials;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
@@ -43,6 +45,23 @@ final class OwnPlayers<S extends State<S, M>, M> {
         }
       }
     }
+  }
+
+  /** Who follows an order that the lab finds is one of them. */
+  void followOrders() {
+    Setup setup = Setup.of(game.info(), game.info().minSeats(), Map.of());
+    game.trials(setup).ifPresent(this::assertFollowed);
+  }
+
+  private void assertFollowed(Trials trials) {
+    assertThat(trials.things()).isEqualTo(game.gauges().orElseThrow().marks());
+    assertThat(trials.times(trials.known(), SEED)).hasSameSizeAs(trials.things());
+    String order =
+        trials.known().stream().map(trials.things()::get).collect(Collectors.joining("+"));
+    assertThat(game.players())
+        .filteredOn(kind -> kind.id().equals(trials.player()))
+        .singleElement()
+        .satisfies(kind -> kind.create(game, order, new Seeded(SEED)));
   }
 
   // Once where they are the same: matches of a planner are the longest that the kit plays.

@@ -12,24 +12,23 @@ import picocli.CommandLine.Option;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
-import plateau.app.lab.CodroidTrials;
 import plateau.app.lab.LabPage;
 import plateau.app.simulate.ProgressBar;
+import plateau.arena.Games;
 import plateau.arena.lab.Generation;
 import plateau.arena.lab.Lab;
 import plateau.arena.lab.LabFindings;
 import plateau.arena.lab.LabJson;
 import plateau.arena.lab.LabSettings;
 import plateau.arena.lab.Notebook;
-import plateau.arena.lab.Trials;
 import plateau.arena.report.LabReport;
 import plateau.arena.report.ResultFolder;
 import plateau.arena.simulation.Simulation;
-import plateau.codroid.CodroidGame;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
+import plateau.kernel.Trials;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
@@ -72,7 +71,9 @@ final class LabCommand extends GameCommand {
         out == null
             ? search(lab, settings, List.of(), _ -> {})
             : inFolder(TextFile.path(out), lab, settings, trials, rules);
-    session.print(new LabPage(findings, rules.gauges().orElseThrow(), session.page()).lines());
+    session.print(
+        new LabPage(findings, rules.gauges().orElseThrow(), trials.player(), session.page())
+            .lines());
     if (out != null) {
       session.tell("lab.written", "folder", out);
     }
@@ -80,10 +81,18 @@ final class LabCommand extends GameCommand {
   }
 
   private static Trials trials(Game<?, ?> rules, Setup setup) {
-    if (rules instanceof CodroidGame) {
-      return new CodroidTrials(setup);
-    }
-    throw new Problem(Message.of("lab.no-orders", "game", rules.info().id()));
+    return rules.trials(setup).orElseThrow(() -> new Problem(nothingToOrder(rules.info().id())));
+  }
+
+  private static Message nothingToOrder(String game) {
+    List<String> known =
+        Games.all().stream().filter(LabCommand::hasTrials).map(one -> one.info().id()).toList();
+    return Message.of("lab.no-orders", "game", game, "known", known);
+  }
+
+  private static boolean hasTrials(Game<?, ?> game) {
+    GameInfo info = game.info();
+    return game.trials(Setup.of(info, info.minSeats(), Map.of())).isPresent();
   }
 
   private LabSettings settings(Game<?, ?> rules, Setup setup) {
@@ -112,7 +121,7 @@ final class LabCommand extends GameCommand {
             findings,
             rules,
             again(settings, rules.info()),
-            play(settings, rules.info()),
+            play(settings, rules.info(), trials.player()),
             session.words().language()));
     return findings;
   }
@@ -152,8 +161,8 @@ final class LabCommand extends GameCommand {
             settings.seed());
   }
 
-  private static String play(LabSettings settings, GameInfo info) {
-    return "./plateau play " + settings.game() + pairs(settings, info) + " --seats list:";
+  private static String play(LabSettings settings, GameInfo info, String player) {
+    return "./plateau play " + settings.game() + pairs(settings, info) + " --seats " + player + ":";
   }
 
   // What differs from the usual game.

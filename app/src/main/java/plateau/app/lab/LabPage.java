@@ -21,13 +21,15 @@ public final class LabPage {
 
   private final LabFindings findings;
   private final Gauges<?> gauges;
+  private final String player;
   private final Page page;
   private final Words words;
   private final Numbers numbers;
 
-  public LabPage(LabFindings findings, Gauges<?> gauges, Page page) {
+  public LabPage(LabFindings findings, Gauges<?> gauges, String player, Page page) {
     this.findings = findings;
     this.gauges = gauges;
+    this.player = player;
     this.page = page;
     this.words = page.words();
     this.numbers = page.numbers();
@@ -56,7 +58,8 @@ public final class LabPage {
     findings.influences().stream().limit(SHOWN).forEach(one -> lines.add(influence(one)));
     lines.add("");
     lines.add(words.say("lab.play"));
-    lines.add("list:" + findings.text(findings.best().policy())); // unbroken, to be copied
+    // Unbroken, to be copied.
+    lines.add(player + ":" + findings.text(findings.best().policy()));
     return lines;
   }
 

@@ -1,4 +1,4 @@
-/** The lab: which games it knows, and what it says. */
+/** What the lab says at a terminal. */
 @NullMarked
 package plateau.app.lab;
 

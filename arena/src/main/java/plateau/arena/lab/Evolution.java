@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import plateau.kernel.Trials;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 

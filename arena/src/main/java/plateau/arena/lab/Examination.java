@@ -62,7 +62,8 @@ final class Examination {
   }
 
   private boolean[] wins(Policy policy) {
-    return crew.each(games, Seeded.derive(seed, INFLUENCE), one -> crew.trials().wins(policy, one));
+    return crew.each(
+        games, Seeded.derive(seed, INFLUENCE), one -> crew.trials().wins(policy.order(), one));
   }
 
   private Difference difference(boolean[] before, Policy changed) {
@@ -79,7 +80,7 @@ final class Examination {
             .mapToObj(
                 game ->
                     crew.trials()
-                        .times(policy, Seeded.derive(Seeded.derive(seed, INFLUENCE), game)))
+                        .times(policy.order(), Seeded.derive(Seeded.derive(seed, INFLUENCE), game)))
             .toList();
     int last = times.stream().flatMapToInt(Arrays::stream).max().orElse(0);
     return policy.order().stream().map(thing -> timing(thing, times, last)).toList();

@@ -2,6 +2,7 @@ package plateau.arena.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.kernel.Trials;
 
 /**
  * Looks for a good policy: an evolution whose generations race, then a close look at the best. It
@@ -56,7 +57,7 @@ public final class Lab {
         new Examination(crew, settings.seed(), LOOK_CLOSER * settings.games());
     List<PolicyScore> finalists = examination.finals(generations.getLast());
     Policy best = finalists.getFirst().policy();
-    List<PolicyScore> published = examination.published(List.of(best, trials.known()));
+    List<PolicyScore> published = examination.published(List.of(best, new Policy(trials.known())));
     return new LabFindings(
         settings,
         trials.things(),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import plateau.kernel.Trials;
 
 /**
  * Some things in the order in which they are wanted.

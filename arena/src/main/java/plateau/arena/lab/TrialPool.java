@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.LongPredicate;
 import plateau.arena.Finished;
+import plateau.kernel.Trials;
 import plateau.kernel.chance.Seeded;
 
 /**
@@ -46,7 +47,7 @@ final class TrialPool implements AutoCloseable {
   private int won(PolicyScore one, int more, long seed) {
     int won = 0;
     for (int game = one.games(); game < one.games() + more; game++) {
-      won += trials.wins(one.policy(), Seeded.derive(seed, game)) ? 1 : 0;
+      won += trials.wins(one.policy().order(), Seeded.derive(seed, game)) ? 1 : 0;
     }
     return won;
   }

@@ -1,6 +1,7 @@
 package plateau.arena.lab;
 
 import java.util.List;
+import plateau.kernel.Trials;
 import plateau.kernel.chance.Seeded;
 
 /**
@@ -18,17 +19,22 @@ final class Garden implements Trials {
   }
 
   @Override
-  public Policy known() {
-    return Policy.read("water+sow", THINGS);
+  public List<Integer> known() {
+    return Policy.read("water+sow", THINGS).order();
   }
 
   @Override
-  public boolean wins(Policy policy, long seed) {
-    return new Seeded(seed).below(100) < percent(policy);
+  public String player() {
+    return "gardener";
   }
 
-  private static int percent(Policy policy) {
-    List<String> done = policy.order().stream().map(THINGS::get).toList();
+  @Override
+  public boolean wins(List<Integer> order, long seed) {
+    return new Seeded(seed).below(100) < percent(order);
+  }
+
+  private static int percent(List<Integer> order) {
+    List<String> done = order.stream().map(THINGS::get).toList();
     int right = 0;
     while (right < Math.min(PLANTED.size(), done.size())
         && done.get(right).equals(PLANTED.get(right))) {
@@ -38,10 +44,10 @@ final class Garden implements Trials {
   }
 
   @Override
-  public int[] times(Policy policy, long seed) {
+  public int[] times(List<Integer> order, long seed) {
     int[] times = new int[THINGS.size()];
-    for (int place = 0; place < policy.order().size(); place++) {
-      times[policy.order().get(place)] = place + 1;
+    for (int place = 0; place < order.size(); place++) {
+      times[order.get(place)] = place + 1;
     }
     return times;
   }

@@ -3,6 +3,7 @@ package plateau.codroid;
 import java.util.List;
 import java.util.Optional;
 import plateau.codroid.player.ListPlayer;
+import plateau.codroid.player.ListTrials;
 import plateau.codroid.player.PassPlayer;
 import plateau.codroid.player.RolloutPlayer;
 import plateau.codroid.rules.CodroidEvaluation;
@@ -28,6 +29,7 @@ import plateau.kernel.Notation;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.Strength;
+import plateau.kernel.Trials;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
@@ -151,5 +153,10 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   @Override
   public Optional<Gauges<CodroidState>> gauges() {
     return Optional.of(new EpidemicCurve());
+  }
+
+  @Override
+  public Optional<Trials> trials(Setup setup) {
+    return Optional.of(new ListTrials(this, setup));
   }
 }

@@ -37,6 +37,8 @@ public final class ListPlayer implements Player<CodroidState, CodroidMove> {
           Measure.BORDER_SCREENING,
           Measure.LOCKDOWN);
 
+  static final String ID = "list";
+
   private final List<Measure> list;
 
   public ListPlayer(List<Measure> list) {
@@ -70,7 +72,7 @@ public final class ListPlayer implements Player<CodroidState, CodroidMove> {
 
     @Override
     public String id() {
-      return "list";
+      return ID;
     }
 
     @Override

@@ -1,30 +1,30 @@
-package plateau.app.lab;
+package plateau.codroid.player;
 
 import java.util.List;
-import plateau.arena.lab.Policy;
-import plateau.arena.lab.Trials;
-import plateau.codroid.CodroidGame;
-import plateau.codroid.player.ListPlayer;
 import plateau.codroid.rules.CodroidMove;
 import plateau.codroid.rules.CodroidState;
 import plateau.codroid.rules.Measure;
 import plateau.codroid.rules.MeasureOrder;
+import plateau.kernel.Game;
 import plateau.kernel.Gauges;
 import plateau.kernel.Setup;
+import plateau.kernel.Trials;
 import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
 
-/** Orders of measures in games of Codroid (§13), the player {@code list} without its chair. */
-public final class CodroidTrials implements Trials {
+/** Orders of measures (§13): the player {@code list} without its chair. */
+public final class ListTrials implements Trials {
 
   private static final List<String> THINGS = Measure.ALL.stream().map(Measure::id).toList();
 
-  private final CodroidGame game = new CodroidGame();
-  private final Gauges<CodroidState> gauges = game.gauges().orElseThrow();
+  private final Game<CodroidState, CodroidMove> game;
+  private final Gauges<CodroidState> gauges;
   private final Setup setup;
 
-  public CodroidTrials(Setup setup) {
+  public ListTrials(Game<CodroidState, CodroidMove> game, Setup setup) {
+    this.game = game;
+    this.gauges = game.gauges().orElseThrow();
     this.setup = setup;
   }
 
@@ -34,13 +34,18 @@ public final class CodroidTrials implements Trials {
   }
 
   @Override
-  public Policy known() {
-    return new Policy(ListPlayer.STANDARD.stream().map(Measure::ordinal).toList());
+  public List<Integer> known() {
+    return ListPlayer.STANDARD.stream().map(Measure::ordinal).toList();
   }
 
   @Override
-  public boolean wins(Policy policy, long seed) {
-    MeasureOrder order = order(policy);
+  public String player() {
+    return ListPlayer.ID;
+  }
+
+  @Override
+  public boolean wins(List<Integer> things, long seed) {
+    MeasureOrder order = order(things);
     Seeded dice = new Seeded(seed);
     CodroidState state = game.start(setup, dice, Journal.OFF);
     order.walk(state);
@@ -49,8 +54,8 @@ public final class CodroidTrials implements Trials {
 
   /** The round in which each measure was first taken. */
   @Override
-  public int[] times(Policy policy, long seed) {
-    MeasureOrder order = order(policy);
+  public int[] times(List<Integer> things, long seed) {
+    MeasureOrder order = order(things);
     Seeded dice = new Seeded(seed);
     CodroidState state = game.start(setup, dice, Journal.OFF);
     int[] times = new int[THINGS.size()];
@@ -70,7 +75,7 @@ public final class CodroidTrials implements Trials {
     }
   }
 
-  private static MeasureOrder order(Policy policy) {
-    return new MeasureOrder(policy.order().stream().map(Measure.ALL::get).toList());
+  private static MeasureOrder order(List<Integer> things) {
+    return new MeasureOrder(things.stream().map(Measure.ALL::get).toList());
   }
 }
