@@ -10,14 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.kernel.Game;
 
 class WordsTest {
 
   @Test
   void theKernelSaysTheSameThingsInBothLanguages() {
-    Words english = Words.in(Language.ENGLISH, Game.class);
-    Words french = Words.in(Language.FRENCH, Game.class);
+    Words english = Words.in(Language.ENGLISH);
+    Words french = Words.in(Language.FRENCH);
     assertThat(french.keys()).isEqualTo(english.keys());
     for (String key : english.keys()) {
       assertThat(Template.placeholders(french.say(key)))
