@@ -3,26 +3,42 @@ package plateau.panic.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Odds;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.outlook.Share;
+import plateau.kernel.words.Message;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
 import plateau.panic.crew.Weapon;
+import plateau.panic.parasite.Disc;
+import plateau.panic.rules.PanicMove.Aim;
+import plateau.panic.rules.PanicMove.AimAtCharacter;
+import plateau.panic.rules.PanicMove.AimAtParasite;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Rooms;
 import plateau.panic.view.TaskKind;
 
 /** 8.6, decision 5: what is aimed at, and what hits it. */
-final class Aiming {
+final class Aiming extends Action<Aim> {
 
-  private static final int KNIFE_HITS_FROM = 3;
   private static final int DIRECTIONS = 4;
+  private static final int KNIFE_HITS_FROM = 3;
 
-  private Aiming() {}
+  private static final Verb<Aim> CHARACTER =
+      Verb.of("aim-character", "aim", "character", Member.ALL, AimAtCharacter::new);
+  private static final Verb<Aim> PARASITE =
+      Verb.of("aim-parasite", "aim", "parasite", Disc.ALL, AimAtParasite::new);
+
+  Aiming() {
+    super(Verb.either(CHARACTER, PARASITE));
+  }
 
   /** Whether a weapon that is ready has anything to hit. */
   static boolean hasTarget(PanicState state, Role role, Weapon weapon) {
@@ -46,7 +62,8 @@ final class Aiming {
    * In a meeting the first pick is another player's character in this room; the second pick of a
    * machine gun is in the room of the first.
    */
-  static void list(PanicState state, long task, MoveList moves) {
+  @Override
+  void offer(PanicState state, long task, MoveList moves) {
     int first = Agenda.d(task);
     if (first == Targets.NONE) {
       Weapon weapon = Weapon.ALL.get(Agenda.b(task));
@@ -57,7 +74,7 @@ final class Aiming {
     listParasites(state, Targets.roomOf(state, first), moves);
   }
 
-  static void listFirst(
+  private static void listFirst(
       PanicState state, Role role, Weapon weapon, boolean inMeeting, MoveList moves) {
     int room = state.roomOf(role);
     listCharacters(state, room, moves);
@@ -92,18 +109,80 @@ final class Aiming {
 
   private static void listCharacters(PanicState state, int room, MoveList moves) {
     for (int left = state.crew.othersIn(room, state.current); left != 0; left &= left - 1) {
-      moves.append(Moves.aimAtCharacter(Integer.numberOfTrailingZeros(left)));
+      moves.append(CHARACTER.get(Integer.numberOfTrailingZeros(left)));
     }
   }
 
   private static void listParasites(PanicState state, int room, MoveList moves) {
     for (int left = state.parasites.in(room); left != 0; left &= left - 1) {
-      moves.append(Moves.aimAtParasite(Integer.numberOfTrailingZeros(left)));
+      moves.append(PARASITE.get(Integer.numberOfTrailingZeros(left)));
     }
   }
 
-  /** Decision 5. */
-  static void aim(PanicState state, int target, Chance chance, Journal journal) {
+  @Override
+  Message whyNot(PanicState state, long task, Aim move) {
+    return Message.of("refused.no-target", "target", target(move));
+  }
+
+  private static Named target(Aim move) {
+    return switch (move) {
+      case AimAtCharacter(var member) -> member;
+      case AimAtParasite(var disc) -> disc;
+    };
+  }
+
+  @Override
+  Stream<Aim> meant(PanicState state, Named thing) {
+    return Stream.concat(CHARACTER.all().stream(), PARASITE.all().stream())
+        .filter(move -> thing.equals(target(move)));
+  }
+
+  @Override
+  Prospect foretell(Things things, Aim move, Prospect prospect) {
+    Prospect known = prospect.touching(List.of(thing(things, move)));
+    Weapon weapon = Weapon.ALL.get(Agenda.b(things.state.agenda.top()));
+    if (weapon != Weapon.KNIFE) {
+      return known.noting(List.of(Message.of("outlook.sure")));
+    }
+    Share hit = new Share(Message.of("outlook.hit"), knife(), List.of(), knifeHits());
+    return known.with(List.of(Odds.of(List.of(hit))));
+  }
+
+  private static String thing(Things things, Aim move) {
+    return switch (move) {
+      case AimAtCharacter(var member) -> things.of(member);
+      case AimAtParasite(var disc) -> things.of(disc.number());
+    };
+  }
+
+  /** All that an attack could be aimed at first. */
+  static List<String> targets(Things things, Role role, Weapon weapon, boolean inMeeting) {
+    MoveList aims = new MoveList();
+    listFirst(things.state, role, weapon, inMeeting, aims);
+    return aims.stream().map(Aim.class::cast).map(aim -> thing(things, aim)).toList();
+  }
+
+  /** How likely a knife hits. */
+  static double knife() {
+    return (double) knifeHits().size() / Draws.FACES;
+  }
+
+  /** The rolls with which a knife hits, as the journal tells them. */
+  private static List<Entry> knifeHits() {
+    return IntStream.rangeClosed(1, Draws.FACES)
+        .filter(Aiming::hits)
+        .<Entry>mapToObj(Happening.KnifeHit::new)
+        .toList();
+  }
+
+  /** The second pick of a machine gun is asked for before anything is hit. */
+  @Override
+  void play(PanicState state, Aim move, Chance chance, Journal journal) {
+    int target =
+        switch (move) {
+          case AimAtCharacter(var member) -> Targets.character(member.index());
+          case AimAtParasite(var disc) -> Targets.parasite(disc.number());
+        };
     long task = state.agenda.pop();
     int blows = Agenda.c(task);
     if (blows > 1) {
@@ -154,18 +233,6 @@ final class Aiming {
     return die >= KNIFE_HITS_FROM;
   }
 
-  private static int hits(int member, int first, int second) {
-    return (first == member ? 1 : 0) + (second == member ? 1 : 0);
-  }
-
-  /** The rolls with which a knife hits, as the journal tells them. */
-  static List<Entry> knifeHits() {
-    return IntStream.rangeClosed(1, Draws.FACES)
-        .filter(Aiming::hits)
-        .<Entry>mapToObj(Happening.KnifeHit::new)
-        .toList();
-  }
-
   /** 12.2: two wounds at once for the same one; two different ones grey faces first, by number. */
   private static void hitParasites(PanicState state, int first, int second, Journal journal) {
     if (first == second) {
@@ -190,10 +257,7 @@ final class Aiming {
 
   private static void hitParasite(PanicState state, int target, int wounds, Journal journal) {
     if (Targets.isParasite(target)) {
-      int disc = Targets.disc(target);
-      boolean dies = wounds > 1 || !state.parasites.showsBlack(disc);
-      state.parasites.wound(disc, wounds);
-      ParasiteWounds.tell(disc, dies, journal);
+      ParasiteWounds.wound(state, Targets.disc(target), wounds, journal);
     }
   }
 
@@ -209,5 +273,9 @@ final class Aiming {
         state.agenda.push(TaskKind.VESTS, seat, room, toTrooper, toAndroid, 1);
       }
     }
+  }
+
+  private static int hits(int member, int first, int second) {
+    return (first == member ? 1 : 0) + (second == member ? 1 : 0);
   }
 }

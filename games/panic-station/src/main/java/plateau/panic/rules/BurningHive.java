@@ -1,26 +1,65 @@
 package plateau.panic.rules;
 
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.kernel.basis.Named;
+import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.words.Message;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove.BurnHive;
+import plateau.panic.station.Room;
 import plateau.panic.station.Rooms;
+import plateau.panic.view.Ground;
 
 /** 8.2: burning the Hive. */
-final class BurningHive {
+final class BurningHive extends Action<BurnHive> {
 
-  private BurningHive() {}
+  private static final Verb<BurnHive> BURN = Verb.of("burn", new BurnHive());
+
+  BurningHive() {
+    super(BURN);
+  }
 
   /** R57: offered to humans alone. */
-  static boolean mayBurnHive(PanicState state) {
+  @Override
+  void offer(PanicState state, long task, MoveList moves) {
     int seat = state.current;
-    return state.crew.room(seat, Role.TROOPER) == Rooms.HIVE
+    if (state.crew.room(seat, Role.TROOPER) == Rooms.HIVE
         && !state.infection.isInfected(seat)
-        && state.piles.count(seat, CardKind.GAS_CAN) >= state.options.gasCansToBurn();
+        && state.piles.count(seat, CardKind.GAS_CAN) >= state.options.gasCansToBurn()) {
+      moves.append(BURN.get(0));
+    }
+  }
+
+  @Override
+  Message whyNot(PanicState state, long task, BurnHive move) {
+    if (state.infection.isInfected(state.current)) {
+      return Message.of("refused.burn-infected");
+    }
+    if (state.crew.room(state.current, Role.TROOPER) != Rooms.HIVE) {
+      return Message.of("refused.burn-where");
+    }
+    return Message.of("refused.burn-cans", "needed", state.options.gasCansToBurn());
+  }
+
+  @Override
+  Stream<BurnHive> meant(PanicState state, Named thing) {
+    return thing == CardKind.GAS_CAN ? BURN.all().stream() : Stream.empty();
+  }
+
+  @Override
+  Prospect foretell(Things things, BurnHive move, Prospect prospect) {
+    Room hive = Room.of(Rooms.HIVE);
+    return prospect.touching(List.of(things.of(hive))).drawnFrom(Ground.of(hive));
   }
 
   /** 8.9: the only play that may bring a hand below its minimum. */
-  static void burnHive(PanicState state, Journal journal) {
+  @Override
+  void play(PanicState state, BurnHive move, Chance chance, Journal journal) {
     int seat = state.current;
     state.pay(1);
     for (int i = 0; i < state.options.gasCansToBurn(); i++) {

@@ -38,7 +38,7 @@ final class Decisions {
       case TURN_ACTION -> FirstSearch.review(state);
       case VESTS -> {
         if (!state.canPlayCards(Agenda.a(task))) {
-          PlayingVests.playVests(state, 0, journal);
+          PlayingVests.playNone(state, journal);
           return true;
         }
       }

@@ -1,17 +1,14 @@
 package plateau.panic.rules;
 
 import java.util.List;
-import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Distance;
-import plateau.panic.station.Room;
 import plateau.panic.station.RoomCard;
 import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;
-import plateau.panic.station.TerminalFunction;
 
 /** 8.10: on his first turn a player must search if he can. */
 final class FirstSearch {
@@ -35,7 +32,7 @@ final class FirstSearch {
     }
     MoveList allowed = new MoveList();
     for (PanicMove move : moves) {
-      if (isAllowed(state, move)) {
+      if (Actions.of(move).leavesSearch(state, move)) {
         allowed.append(move);
       }
     }
@@ -82,36 +79,23 @@ final class FirstSearch {
     return Math.min(toSearch + 1, Math.min(toLay + 3, toExplore + 4));
   }
 
-  private static boolean isAllowed(PanicState state, PanicMove move) {
-    int left = state.turn.actionPoints;
-    return switch (move) {
-      case PanicMove.Search _, PanicMove.StayHere _ -> true;
-      case PanicMove.EndTurn _ -> false;
-      case PanicMove.Move(Role role, Direction direction) ->
-          planAfterMove(state, role, direction) <= left - 1;
-      case PanicMove.RunOn(Direction direction) ->
-          planAfterMove(state, Role.ALL.get(Agenda.a(state.agenda.top())), direction) <= left;
-      case PanicMove.Explore(Room room) -> mayExplore(state, room.number(), left - 1);
-      case PanicMove.PlaceRoom(int placement) -> {
-        int card = state.stack.card(Agenda.b(state.agenda.top()));
-        yield planAfterLaying(state, card, placement) <= left;
-      }
-      case PanicMove.UseTerminal(Room _, TerminalFunction function) ->
-          switch (function) {
-            case HEAT_SCAN -> plan(state) <= left - 1;
-            case OPEN_DOORS -> plan(state, state.station, rooms(state), true) <= left - 1;
-            case REVEAL_ROOM -> mayExplore(state, Exploring.ANYWHERE, left - 1);
-          };
-      default -> plan(state) <= left - costOf(state, move);
-    };
+  /** Whether he can still search once he has paid for something that changes nothing else. */
+  static boolean isPossible(PanicState state, int cost) {
+    return plan(state) <= state.turn.actionPoints - cost;
   }
 
-  private static int costOf(PanicState state, PanicMove move) {
-    return switch (move) {
-      case PanicMove.PlayCard(CardKind _) -> 0;
-      case PanicMove.UseFirstAid _ -> UsingFirstAid.costOfKit(state);
-      default -> 1;
-    };
+  static boolean isPossibleWithOpenDoors(PanicState state, int cost) {
+    return plan(state, state.station, rooms(state), true) <= state.turn.actionPoints - cost;
+  }
+
+  /** Once one of his characters has gone that way. */
+  static boolean isPossibleFrom(PanicState state, Role role, Direction direction, int cost) {
+    return planAfterMove(state, role, direction) <= state.turn.actionPoints - cost;
+  }
+
+  /** Once this card lies there. */
+  static boolean isPossibleWith(PanicState state, int card, int placement) {
+    return planAfterLaying(state, card, placement) <= state.turn.actionPoints;
   }
 
   private static int planAfterMove(PanicState state, Role role, Direction direction) {
@@ -122,18 +106,16 @@ final class FirstSearch {
   }
 
   /** At least one placement must pass; where the top card goes under the stack, T' is left out. */
-  private static boolean mayExplore(PanicState state, int from, int left) {
+  static boolean isPossibleExploring(PanicState state, int from, int cost) {
     int card = state.stack.card(0);
     if (!state.station.fits(card)) {
+      int left = state.turn.actionPoints - cost;
       return planBeforeUnknown(state, state.station, state.stack.size() - 1) <= left;
     }
     int[] placements = new int[Station.MOST_PLACEMENTS];
-    int count =
-        from == Exploring.ANYWHERE
-            ? state.station.placementsAnywhere(card, placements)
-            : state.station.placements(card, from, placements);
+    int count = PlacingRoom.placements(state, card, from, placements);
     for (int i = 0; i < count; i++) {
-      if (planAfterLaying(state, card, placements[i]) <= left) {
+      if (planAfterLaying(state, card, placements[i]) <= state.turn.actionPoints - cost) {
         return true;
       }
     }

@@ -12,14 +12,14 @@ import plateau.panic.station.Room;
 import plateau.panic.station.TerminalFunction;
 
 /**
- * What seats decide: the eleven kinds of section 18, in its order. {@link Moves} has each of them
- * once; rules never make another.
+ * What seats decide: the eleven kinds of section 18, in its order. What is to be known of a move
+ * stands with its action, which {@link Actions} names.
  */
 public sealed interface PanicMove {
 
   /** In words, for people. */
   default Message describe() {
-    return Descriptions.of(this);
+    return Actions.of(this).phrase().words(this);
   }
 
   // 1. Turn action
@@ -64,29 +64,38 @@ public sealed interface PanicMove {
   record Give(CardKind card) implements PanicMove {}
 
   /** 5. Target of a shot or blow. */
-  record AimAtCharacter(Member target) implements PanicMove {}
+  sealed interface Aim extends PanicMove {}
 
-  record AimAtParasite(Disc target) implements PanicMove {}
+  record AimAtCharacter(Member target) implements Aim {}
+
+  record AimAtParasite(Disc target) implements Aim {}
 
   /** 6 and 7. Vests against an attack or against parasites. */
   record PlayVests(int number) implements PanicMove {}
 
   /** 8. Free Run move. */
-  record RunOn(Direction direction) implements PanicMove {}
+  sealed interface Run extends PanicMove {}
 
-  record StayHere() implements PanicMove {}
+  record RunOn(Direction direction) implements Run {}
+
+  record StayHere() implements Run {}
 
   /** 9. Team search. */
-  record SearchAlone() implements PanicMove {}
+  sealed interface TeamSearch extends PanicMove {}
 
-  record SearchWith(Colour partner) implements PanicMove {}
+  record SearchAlone() implements TeamSearch {}
+
+  record SearchWith(Colour partner) implements TeamSearch {}
 
   /** 10. Which parasite to shift. */
   record ShiftParasite(Disc disc) implements PanicMove {}
 
-  /** 11. Sharing 2 points of healing: both for one character. */
-  record HealOne(Member member) implements PanicMove {}
+  /** 11. Sharing 2 points of healing. */
+  sealed interface ShareHealing extends PanicMove {}
 
-  /** 11. One point for each of two; of a first-aid kit, its user comes first. */
-  record HealBoth(Member first, Member second) implements PanicMove {}
+  /** Both for one character. */
+  record HealOne(Member member) implements ShareHealing {}
+
+  /** One point for each of two; of a first-aid kit, its user comes first. */
+  record HealBoth(Member first, Member second) implements ShareHealing {}
 }

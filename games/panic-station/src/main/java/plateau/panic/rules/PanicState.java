@@ -196,22 +196,24 @@ public final class PanicState implements State<PanicState, PanicMove> {
   }
 
   public Message describe(PanicMove move) {
-    return Descriptions.of(this, move);
+    return Actions.of(move).words(this, move);
   }
 
   /** What each legal move leads to, as far as the seat that decides can know. */
   public Outlook outlook() {
-    return Outlook.of(Prospects.of(this));
+    Things things = new Things(this);
+    return Outlook.of(
+        moves().stream().map(move -> Actions.of(move).prospect(things, move)).toList());
   }
 
   /** Why a move is not legal now, for the seat that decides. */
   public Message whyNot(PanicMove move) {
-    return Refusals.of(this, move);
+    return Actions.whyNot(this, move);
   }
 
   /** Why a thing that somebody points at cannot be chosen now. */
   public Optional<Message> whyNot(String thing) {
-    return new Pointing(this).whyNot(thing);
+    return Pointing.whyNot(this, thing);
   }
 
   // Questions that several sections ask

@@ -2,31 +2,6 @@ package plateau.panic.rules;
 
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
-import plateau.panic.rules.PanicMove.AimAtCharacter;
-import plateau.panic.rules.PanicMove.AimAtParasite;
-import plateau.panic.rules.PanicMove.Attack;
-import plateau.panic.rules.PanicMove.BurnHive;
-import plateau.panic.rules.PanicMove.EndTurn;
-import plateau.panic.rules.PanicMove.Explore;
-import plateau.panic.rules.PanicMove.Give;
-import plateau.panic.rules.PanicMove.HealBoth;
-import plateau.panic.rules.PanicMove.HealInSickBay;
-import plateau.panic.rules.PanicMove.HealOne;
-import plateau.panic.rules.PanicMove.Move;
-import plateau.panic.rules.PanicMove.PlaceRoom;
-import plateau.panic.rules.PanicMove.PlayCard;
-import plateau.panic.rules.PanicMove.PlayVests;
-import plateau.panic.rules.PanicMove.RunOn;
-import plateau.panic.rules.PanicMove.ScanBody;
-import plateau.panic.rules.PanicMove.Search;
-import plateau.panic.rules.PanicMove.SearchAlone;
-import plateau.panic.rules.PanicMove.SearchWith;
-import plateau.panic.rules.PanicMove.ShiftParasite;
-import plateau.panic.rules.PanicMove.StayHere;
-import plateau.panic.rules.PanicMove.ThrowGrenade;
-import plateau.panic.rules.PanicMove.TradeWith;
-import plateau.panic.rules.PanicMove.UseFirstAid;
-import plateau.panic.rules.PanicMove.UseTerminal;
 import plateau.panic.station.TerminalFunction;
 
 /**
@@ -93,37 +68,6 @@ final class Resolution {
 
   /** Answers the decision on top of the agenda. */
   static void decide(PanicState state, PanicMove move, Chance chance, Journal journal) {
-    switch (move) {
-      case Move(var role, var direction) -> Moving.move(state, role, direction, journal);
-      case Explore(var room) -> Exploring.explore(state, room.number(), journal);
-      case Search(var room) -> Searching.search(state, room.number(), journal);
-      case Attack(var role, var weapon) -> Attacking.attack(state, role, weapon, journal);
-      case ThrowGrenade(var role, var direction) ->
-          ThrowingGrenade.throwGrenade(state, role, direction, journal);
-      case UseTerminal(var room, var function) ->
-          UsingTerminal.use(state, room.number(), function, journal);
-      case HealInSickBay _ -> HealingInSickBay.inSickBay(state, journal);
-      case PlayCard(var kind) -> PlayingCard.play(state, kind, journal);
-      case UseFirstAid(var role) -> UsingFirstAid.withKit(state, role, journal);
-      case ScanBody(var player) -> ScanningBody.scanBody(state, player.seat(), journal);
-      case BurnHive _ -> BurningHive.burnHive(state, journal);
-      case EndTurn _ -> EndingTurn.end(state, journal);
-      case PlaceRoom(int placement) -> PlacingRoom.place(state, placement, journal);
-      case TradeWith(var player) -> TradingWith.tradeWith(state, player.seat(), journal);
-      case Give(var kind) -> Giving.give(state, kind, journal);
-      case AimAtCharacter(var target) ->
-          Aiming.aim(state, Targets.character(target.index()), chance, journal);
-      case AimAtParasite(var target) ->
-          Aiming.aim(state, Targets.parasite(target.number()), chance, journal);
-      case PlayVests(int number) -> PlayingVests.answer(state, number, journal);
-      case RunOn(var direction) -> RunningOn.run(state, direction, journal);
-      case StayHere _ -> RunningOn.stay(state, journal);
-      case SearchAlone _ -> TeamSearching.alone(state, journal);
-      case SearchWith(var partner) -> TeamSearching.with(state, partner.seat(), journal);
-      case ShiftParasite(var disc) -> ShiftingParasite.shift(state, disc.number(), journal);
-      case HealOne(var member) -> SharingHealing.healOne(state, member.index(), journal);
-      case HealBoth(var one, var two) ->
-          SharingHealing.healBoth(state, one.index(), two.index(), journal);
-    }
+    Actions.of(move).play(state, move, chance, journal);
   }
 }

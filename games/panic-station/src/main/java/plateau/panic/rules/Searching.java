@@ -1,44 +1,111 @@
 package plateau.panic.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.words.Message;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
+import plateau.panic.crew.Crew;
+import plateau.panic.crew.Role;
 import plateau.panic.rules.History.Fact;
+import plateau.panic.rules.PanicMove.Search;
 import plateau.panic.station.Room;
 import plateau.panic.station.RoomType;
 import plateau.panic.station.Rooms;
 import plateau.panic.view.TaskKind;
 
-/** 8.5, and the drawing of cards (11.3). */
-final class Searching {
+/** 8.5: searching, and the drawing of cards (11.3). */
+final class Searching extends Action<Search> {
 
-  private Searching() {}
+  private static final Verb<Search> SEARCH = Verb.of("search", "room", Room.ALL, Search::new);
 
-  static boolean isOffered(PanicState state, int room) {
-    return (Rooms.SEARCHABLE >> room & 1) != 0 && state.piles.canDraw();
+  Searching() {
+    super(SEARCH);
   }
 
-  static void search(PanicState state, int room, Journal journal) {
+  @Override
+  void offer(PanicState state, long task, MoveList moves) {
+    int trooper = state.roomOf(Role.TROOPER);
+    int android = state.roomOf(Role.ANDROID);
+    offerIn(state, trooper, moves);
+    if (android != trooper) {
+      offerIn(state, android, moves);
+    }
+  }
+
+  private static void offerIn(PanicState state, int room, MoveList moves) {
+    if (room != Crew.NOWHERE && hasIcon(room) && state.piles.canDraw()) {
+      moves.append(SEARCH.get(room));
+    }
+  }
+
+  private static boolean hasIcon(int room) {
+    return (Rooms.SEARCHABLE >> room & 1) != 0;
+  }
+
+  @Override
+  Message whyNot(PanicState state, long task, Search move) {
+    Room room = move.room();
+    if (!state.isInRoom(room.number())) {
+      return Message.of("refused.not-there", "room", room);
+    }
+    return Message.of(
+        hasIcon(room.number()) ? "refused.no-cards" : "refused.no-icon", "room", room);
+  }
+
+  @Override
+  Stream<Search> meant(PanicState state, Named thing) {
+    return SEARCH.all().stream().filter(move -> thing.equals(move.room()));
+  }
+
+  @Override
+  boolean leavesSearch(PanicState state, Search move) {
+    return true;
+  }
+
+  @Override
+  Prospect foretell(Things things, Search move, Prospect prospect) {
+    int room = move.room().number();
+    List<Message> notes = new ArrayList<>();
+    notes.add(Message.of("outlook.cards", "count", cards(things.state, room)));
+    List<Colour> partners =
+        isForTeams(room) ? things.colours(TeamSearching.partners(things.state, room)) : List.of();
+    if (!partners.isEmpty()) {
+      notes.add(Message.of("outlook.team", "players", partners));
+    }
+    return Icons.foretell(things, move.room(), prospect).noting(notes);
+  }
+
+  private static boolean isForTeams(int room) {
+    return Rooms.type(room) == RoomType.TEAM;
+  }
+
+  @Override
+  void play(PanicState state, Search move, Chance chance, Journal journal) {
     int seat = state.current;
-    int card = Rooms.card(room);
+    int room = move.room().number();
     int cards = cards(state, room);
     state.pay(1);
     state.turn.searchOwed = false;
     if (journal.isOn()) {
-      journal.add(new Happening.Searched(Colour.ALL.get(seat), Room.of(room)));
+      journal.add(new Happening.Searched(Colour.ALL.get(seat), move.room()));
     }
-    if (Rooms.type(room) == RoomType.TEAM) {
+    if (isForTeams(room)) {
       state.agenda.push(TaskKind.TEAM_SEARCH, room);
     } else {
       state.agenda.push(TaskKind.DRAW, seat, cards, room);
     }
-    Icons.useIcon(state, room, card);
+    Icons.use(state, room);
   }
 
   /** How many cards whoever searches this room draws: more in storage the first time. */
-  static int cards(PanicState state, int room) {
+  private static int cards(PanicState state, int room) {
     boolean isFirst = !state.station.isRed(Rooms.card(room));
     return isFirst ? Rooms.type(room).firstCards() : 1;
   }

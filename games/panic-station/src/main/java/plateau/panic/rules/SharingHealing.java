@@ -1,68 +1,118 @@
 package plateau.panic.rules;
 
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.kernel.basis.Named;
+import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.words.Message;
 import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.rules.PanicMove.HealBoth;
+import plateau.panic.rules.PanicMove.HealOne;
+import plateau.panic.rules.PanicMove.ShareHealing;
+import plateau.panic.view.TaskKind;
 
 /** Decision 11: for whom two points of healing are. */
-final class SharingHealing {
+final class SharingHealing extends Action<ShareHealing> {
 
   private static final int POINTS = 2;
 
-  private SharingHealing() {}
+  private static final Verb<ShareHealing> ONE =
+      Verb.of("heal-2", "character", Member.ALL, HealOne::new);
+  private static final Verb<ShareHealing> BOTH =
+      Verb.of("heal-1", "first", Member.ALL, "second", Member.ALL, HealBoth::new);
 
-  /** Decision 11, sick bay: of 2+0, 1+1 and 0+2 those in which every receiver is wounded. */
-  static void listShares(PanicState state, MoveList moves) {
+  SharingHealing() {
+    super(Verb.either(ONE, BOTH));
+  }
+
+  @Override
+  void offer(PanicState state, long task, MoveList moves) {
+    if (Agenda.kind(task) == TaskKind.HEAL_IN_BAY) {
+      offerInBay(state, moves);
+    } else {
+      offerWithKit(state, Role.ALL.get(Agenda.a(task)), moves);
+    }
+  }
+
+  /** 8.8: of 2+0, 1+1 and 0+2 those in which every receiver is wounded. */
+  private static void offerInBay(PanicState state, MoveList moves) {
     int trooper = Member.index(state.current, Role.TROOPER);
     int android = Member.index(state.current, Role.ANDROID);
     boolean healsTrooper = HealingInSickBay.isInBed(state, Role.TROOPER);
     boolean healsAndroid = HealingInSickBay.isInBed(state, Role.ANDROID);
     if (healsTrooper) {
-      moves.append(Moves.healOne(trooper));
+      moves.append(ONE.get(trooper));
     }
     if (healsTrooper && healsAndroid) {
-      moves.append(Moves.healBoth(trooper, android));
+      moves.append(BOTH.get(trooper, android));
     }
     if (healsAndroid) {
-      moves.append(Moves.healOne(android));
+      moves.append(ONE.get(android));
     }
   }
 
-  /** Decision 11, first aid (R51); at least one receiver must be wounded. */
-  static void listTreatments(PanicState state, Role role, MoveList moves) {
+  /** R51: at least one receiver must be wounded. */
+  private static void offerWithKit(PanicState state, Role role, MoveList moves) {
     Crew crew = state.crew;
     int user = Member.index(state.current, role);
     int others = crew.standingIn(crew.room(user)) & ~(1 << user);
     if (crew.isWounded(user)) {
-      moves.append(Moves.healOne(user));
+      moves.append(ONE.get(user));
     }
     for (int left = others; left != 0; left &= left - 1) {
       int other = Integer.numberOfTrailingZeros(left);
       if (crew.isWounded(other)) {
-        moves.append(Moves.healOne(other));
+        moves.append(ONE.get(other));
       }
       if (crew.isWounded(user) || crew.isWounded(other)) {
-        moves.append(Moves.healBoth(user, other));
+        moves.append(BOTH.get(user, other));
       }
     }
   }
 
-  static void healOne(PanicState state, int member, Journal journal) {
-    state.agenda.pop();
-    heal(state, member, POINTS, journal);
+  @Override
+  Message whyNot(PanicState state, long task, ShareHealing move) {
+    return Message.of("refused.no-patient");
   }
 
-  static void healBoth(PanicState state, int first, int second, Journal journal) {
-    state.agenda.pop();
-    heal(state, first, 1, journal);
-    heal(state, second, 1, journal);
+  @Override
+  Stream<ShareHealing> meant(PanicState state, Named thing) {
+    return Stream.concat(ONE.all().stream(), BOTH.all().stream())
+        .filter(move -> healed(move).contains(thing));
   }
 
-  private static void heal(PanicState state, int member, int points, Journal journal) {
-    state.crew.heal(member, points);
+  private static List<Member> healed(ShareHealing move) {
+    return switch (move) {
+      case HealOne(var member) -> List.of(member);
+      case HealBoth(var first, var second) -> List.of(first, second);
+    };
+  }
+
+  @Override
+  Prospect foretell(Things things, ShareHealing move, Prospect prospect) {
+    return prospect.touching(healed(move).stream().map(things::of).toList());
+  }
+
+  @Override
+  void play(PanicState state, ShareHealing move, Chance chance, Journal journal) {
+    state.agenda.pop();
+    switch (move) {
+      case HealOne(var member) -> heal(state, member, POINTS, journal);
+      case HealBoth(var first, var second) -> {
+        heal(state, first, 1, journal);
+        heal(state, second, 1, journal);
+      }
+    }
+  }
+
+  private static void heal(PanicState state, Member member, int points, Journal journal) {
+    state.crew.heal(member.index(), points);
     if (journal.isOn()) {
-      journal.add(new Happening.Healed(Member.of(member), state.crew.health(member)));
+      journal.add(new Happening.Healed(member, state.crew.health(member.index())));
     }
   }
 }

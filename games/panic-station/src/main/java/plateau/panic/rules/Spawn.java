@@ -1,7 +1,12 @@
 package plateau.panic.rules;
 
+import java.util.List;
 import plateau.kernel.chance.Chance;
+import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Odds;
+import plateau.kernel.outlook.Share;
+import plateau.kernel.words.Message;
 import plateau.panic.parasite.Disc;
 import plateau.panic.parasite.Parasites;
 import plateau.panic.station.Direction;
@@ -35,7 +40,41 @@ final class Spawn {
     return neighbour == Rooms.NOWHERE ? room : neighbour;
   }
 
-  static Happening appeared(int disc, int place, Direction direction) {
+  private static Happening appeared(int disc, int place, Direction direction) {
     return new Happening.ParasiteAppeared(Disc.of(disc), Room.of(place), direction.ordinal() + 1);
+  }
+
+  /** All the rooms in which it may appear. */
+  static List<Room> places(PanicState state, Room room) {
+    return Direction.ALL.stream()
+        .map(direction -> Room.of(place(state, room.number(), direction)))
+        .distinct()
+        .toList();
+  }
+
+  /** How likely each of these is; nothing where somebody will choose one from the board. */
+  static List<Odds> odds(Things things, Room room) {
+    int disc = things.state.parasites.nextInSupply();
+    return disc == Parasites.NONE
+        ? List.of()
+        : List.of(
+            Odds.of(
+                places(things.state, room).stream()
+                    .map(place -> share(things, room, disc, place))
+                    .toList()));
+  }
+
+  /** Each side of the die is one direction. */
+  private static Share share(Things things, Room room, int disc, Room place) {
+    List<Entry> entries =
+        Direction.ALL.stream()
+            .filter(side -> place(things.state, room.number(), side) == place.number())
+            .<Entry>map(side -> appeared(disc, place.number(), side))
+            .toList();
+    return new Share(
+        Message.of("outlook.parasite-in", "room", place),
+        (double) entries.size() / Direction.ALL.size(),
+        List.of(things.of(place)),
+        entries);
   }
 }

@@ -1,25 +1,26 @@
 package plateau.panic.rules;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
+import plateau.kernel.basis.Named;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Crew;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
+import plateau.panic.parasite.Disc;
 import plateau.panic.station.Room;
 import plateau.panic.station.Rooms;
 
 /** What views call the things of a position: their paths, and back. */
 final class Things {
 
-  static final String HAND = "own.hand.";
-  static final String PLAYERS = "players.";
-  static final String PARASITES = "parasites.";
-  static final String STATION = "station.";
+  private static final String HAND = "own.hand.";
+  private static final String PLAYERS = "players.";
+  private static final String PARASITES = "parasites.";
+  private static final String STATION = "station.";
 
-  private final PanicState state;
+  final PanicState state;
 
   Things(PanicState state) {
     this.state = state;
@@ -64,22 +65,30 @@ final class Things {
         .toList();
   }
 
-  /** What a shot or blow is aimed at. */
-  Optional<String> aimedAt(PanicMove move) {
-    return switch (move) {
-      case PanicMove.AimAtCharacter(var target) -> Optional.of(of(target));
-      case PanicMove.AimAtParasite(var disc) -> Optional.of(of(disc.number()));
-      default -> Optional.empty();
-    };
-  }
-
   List<String> everybodyIn(int room) {
     Stream<String> members =
-        Member.ALL.subList(0, 2 * state.seats()).stream()
-            .filter(member -> state.crew.room(member.index()) == room)
-            .map(this::of);
+        members().filter(member -> state.crew.room(member.index()) == room).map(this::of);
     Stream<String> parasites =
         PanicState.seats(state.parasites.in(room)).stream().map(disc -> of((int) disc));
     return Stream.concat(members, parasites).toList();
+  }
+
+  private Stream<Member> members() {
+    return Member.ALL.subList(0, 2 * state.seats()).stream();
+  }
+
+  /** What is called so: a kind of card, a character, a disc, or each room of a laid card. */
+  List<? extends Named> named(String thing) {
+    return Stream.<Stream<? extends Named>>of(
+            CardKind.ALL.stream().filter(card -> inHand(card).equals(thing)),
+            members().filter(member -> of(member).equals(thing)),
+            Disc.ALL.stream()
+                .filter(disc -> (state.parasites.onBoard() >> disc.number() & 1) != 0)
+                .filter(disc -> of(disc.number()).equals(thing)),
+            Room.ALL.stream()
+                .filter(room -> state.station.isLaid(Rooms.card(room.number())))
+                .filter(room -> of(room).equals(thing)))
+        .flatMap(things -> things)
+        .toList();
   }
 }

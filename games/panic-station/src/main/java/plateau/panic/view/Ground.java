@@ -18,4 +18,9 @@ public record Ground(List<Room> rooms, Optional<Room> from, Optional<Room> to, L
     rooms = List.copyOf(rooms);
     shares = List.copyOf(shares);
   }
+
+  /** Of a move that is about one room, and where chance brings nothing. */
+  public static Ground of(Room room) {
+    return new Ground(List.of(room), Optional.empty(), Optional.empty(), List.of());
+  }
 }

@@ -114,7 +114,7 @@ class CourseInvariantsTest {
             assertThat(room).as(step.name()).isNotEqualTo(Rooms.REACTOR);
             assertThat(step.before().turn.hasSettled(role, room)).as(step.name()).isFalse();
           }
-          boolean gaveCan = step.move().equals(Moves.give(CardKind.GAS_CAN));
+          boolean gaveCan = step.move().equals(new PanicMove.Give(CardKind.GAS_CAN));
           if (gaveCan && Agenda.kind(task) == TaskKind.ANSWER) {
             int partner = Agenda.b(task);
             assertThat(step.after().infection.isInfected(partner))

@@ -20,6 +20,7 @@ final class RandomGames {
   private static final PanicGame GAME = new PanicGame();
   private static final int SEEDS = 6;
   private static final int CALM = 6;
+  private static final PanicMove BURN_HIVE = new PanicMove.BurnHive();
 
   private static final List<Map<String, String>> OPTIONS =
       List.of(
@@ -74,7 +75,7 @@ final class RandomGames {
     for (int i = 0; i < CALM && isViolent(move); i++) {
       move = moves.get(chance.below(moves.size()));
     }
-    return moves.contains(Moves.BURN_HIVE) ? Moves.BURN_HIVE : move;
+    return moves.contains(BURN_HIVE) ? BURN_HIVE : move;
   }
 
   private static boolean isViolent(PanicMove move) {

@@ -85,11 +85,11 @@ final class Retold {
     }
     boolean isAnswer = Agenda.kind(state.agenda.top()) == TaskKind.ANSWER;
     if (tradesDone == trades.size()) {
-      return Moves.give(CardKind.ALL.get(Agenda.c(imagined.agenda.top())));
+      return new PanicMove.Give(CardKind.ALL.get(Agenda.c(imagined.agenda.top())));
     }
     History trade = trades.get(tradesDone);
     tradesDone += isAnswer ? 1 : 0;
-    return Moves.give(Card.kindOf(isAnswer ? trade.otherCard() : trade.card()));
+    return new PanicMove.Give(Card.kindOf(isAnswer ? trade.otherCard() : trade.card()));
   }
 
   private void compare(int number, PanicState state, List<Entry> journal) {

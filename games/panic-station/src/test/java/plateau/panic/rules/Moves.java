@@ -1,0 +1,20 @@
+package plateau.panic.rules;
+
+import java.util.List;
+
+/** Every move but the placements. */
+final class Moves {
+
+  private Moves() {}
+
+  static List<PanicMove> all() {
+    return Actions.all()
+        .<PanicMove>mapMulti(
+            (action, moves) -> {
+              if (action.phrase() instanceof Verb<?> verb) {
+                verb.all().forEach(moves);
+              }
+            })
+        .toList();
+  }
+}

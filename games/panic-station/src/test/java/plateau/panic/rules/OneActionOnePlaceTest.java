@@ -1,0 +1,68 @@
+package plateau.panic.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import plateau.panic.view.TaskKind;
+
+/**
+ * All that the rules know of an action stands in one file: whoever adds one writes that file, adds
+ * its move to {@link PanicMove} and itself to {@link Actions}. A failure names the files.
+ */
+class OneActionOnePlaceTest {
+
+  private static final Path RULES = Path.of("src/main/java/plateau/panic/rules");
+  private static final Set<String> LISTS = Set.of("PanicMove.java", "Actions.java");
+
+  static List<String> moves() {
+    return records(PanicMove.class).map(Class::getSimpleName).toList();
+  }
+
+  private static Stream<Class<?>> records(Class<?> kind) {
+    return kind.isRecord()
+        ? Stream.of(kind)
+        : Arrays.stream(kind.getPermittedSubclasses()).flatMap(OneActionOnePlaceTest::records);
+  }
+
+  @ParameterizedTest
+  @MethodSource("moves")
+  void oneFileOfTheRulesKnowsAMove(String move) throws IOException {
+    try (Stream<Path> files = Files.list(RULES)) {
+      assertThat(files.filter(file -> names(file, move)))
+          .extracting(file -> file.getFileName().toString())
+          .filteredOn(file -> !LISTS.contains(file))
+          .as("files that name the move %s", move)
+          .hasSize(1);
+    }
+  }
+
+  private static boolean names(Path file, String move) {
+    try {
+      return Files.readString(file).matches("(?s).*\\bPanicMove\\." + move + "\\b.*");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void everyActionAnswersADecision() {
+    List<Action<?>> answering =
+        Arrays.stream(TaskKind.values())
+            .filter(TaskKind::isDecision)
+            .<Action<?>>flatMap(decision -> Actions.answering(decision).stream())
+            .toList();
+    for (PanicMove move : Moves.all()) {
+      assertThat(answering).as(move.toString()).contains(Actions.of(move));
+    }
+  }
+}
