@@ -219,8 +219,8 @@ task_golden() {
   need_tools
   maven_or_explain golden -Dplateau.golden.write=true test
   tell "Golden playthroughs are rewritten. Review what changed:" "Les parties de référence sont réécrites. À relire :"
-  git -C "$root" status --short -- '*golden*' docs/protocol
-  git -C "$root" --no-pager diff --stat -- '*golden*' docs/protocol
+  git -C "$root" status --short -- '*golden*' docs/protocol '*types.d.ts'
+  git -C "$root" --no-pager diff --stat -- '*golden*' docs/protocol '*types.d.ts'
 }
 
 # bench [GAME] [JMH OPTION...]

@@ -6,14 +6,17 @@ import { wonder } from './why.js';
 
 /**
  * What every board has: the moment that it draws, the two events about moves, and a new drawing whenever the language changes.
+ *
+ * @template {import('./presentation.js').AnyGame} [G=import('./presentation.js').AnyGame] the types of its game
  */
 export class Board extends LitElement {
   /** @type {import('lit').PropertyDeclarations} */
-  static properties = { moment: { attribute: false, hasChanged: (now, before) => differ(now, before) } };
+  static properties = { moment: { attribute: false, hasChanged: differ } };
 
   constructor() {
     super();
     new FollowSettings(this);
+    /** @type {import('./moment.js').Moment<G>} */
     this.moment = momentOf({});
   }
 
@@ -32,12 +35,12 @@ export class Board extends LitElement {
     return changed.has('moment') && differ(this.moment, changed.get('moment'), [part]);
   }
 
-  /** @param {import('./presentation.js').Move} move to be played */
+  /** @param {G['move']} move to be played */
   choose(move) {
     sendMove(this, 'choose-move', move);
   }
 
-  /** @param {import('./presentation.js').Move | null} move pointed at on the board */
+  /** @param {G['move'] | null} move pointed at on the board */
   pointAt(move) {
     if ((move?.text ?? null) !== (this.moment.preview?.text ?? null)) sendMove(this, 'preview-move', move);
   }

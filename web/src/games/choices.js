@@ -4,6 +4,9 @@ import { sendMove } from './move-events.js';
 /**
  * A board of moves, one beside the other: whatever is drawn with `data-move` plays that move when it is clicked, and shows it on the
  * other board while it is pointed at or has the focus.
+ *
+ * @template {import('./presentation.js').AnyGame} [G=import('./presentation.js').AnyGame] the types of its game
+ * @extends {Board<G>}
  */
 export class Choices extends Board {
   createRenderRoot() {

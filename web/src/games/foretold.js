@@ -4,7 +4,7 @@ import { say } from '../words/words.js';
 /**
  * What the game foretells of a move, in sentences: what is certain, and what chance may bring.
  *
- * @param {any} prospect the entry of the move in the outlook, if it has one
+ * @param {import('./types').Prospect | undefined} prospect the entry of the move in the outlook, if it has one
  * @returns {string[]}
  */
 export function foretold(prospect) {
@@ -19,7 +19,7 @@ function chances({ when, shares }) {
 /**
  * The same as small print behind the words of a move.
  *
- * @param {any} outlook
+ * @param {import('./types').Outlook | null} outlook
  * @param {{text: string}} move
  */
 export function smallPrint(outlook, move) {

@@ -1,35 +1,42 @@
 import { aboutGame } from './known.js';
 
 /**
- * What the pages need to know about a game to show it. Everything but `board` and `inWords` may be left out.
- *
  * @typedef {{text: string, words: string, move: Record<string, any> & {kind: string}}} Move a legal move, as the server sends it
  * @typedef {{n: number, i: number, step: number, seat: number | null, key: string, words: string, facts: Record<string, any>, detail:
  *   boolean, heading: boolean}} Entry
  * @typedef {import('../words/game-words.js').GameWords} GameWords
  * @typedef {{heading: string, lines: string[], short?: string[]}} Section `short` is what matters of it most, for the label of the board
  *
+ * @typedef {{view: any, scene: any, move: Move, entry: Entry, outlook: import('./types').Outlook & {facts: any}}} AnyGame
+ */
+
+/**
+ * What the pages need to know about a game to show it. Everything but `board` and `inWords` may be left out. `G` are the types of the
+ * game, from its `types.d.ts`.
+ *
+ * @template {AnyGame} [G=AnyGame]
  * @typedef {object} Presentation
  * @property {string} board the tag of the board's element; web/README.md has its contract
- * @property {(view: any, words: GameWords, scene: any) => Section[]} inWords the whole position as text, for those who hear the page
+ * @property {(view: G['view'], words: GameWords, scene: G['scene']) => Section[]} inWords the whole position as text, for those who
+ *   hear the page
  * @property {string} [choices] the tag of an element that shows the legal moves better than a list does
  * @property {boolean} [choicesStayOpen] a turn has many moves: on a phone the sheet of choices stays open after one
  * @property {string} [legend] the tag of an element that explains the marks of the board; the rules page gives it `words`
- * @property {(view: any, words: GameWords) => {label: string, value: string}[]} [facts] two or three numbers for the bar
- * @property {(view: any, moves: Move[], words: GameWords, scene: any) => {title: string, detail?: string} | null} [ask] what is expected of
- *   whoever may choose among these moves; otherwise the server's sentence is shown
- * @property {(moves: Move[], words: GameWords) => {move: Move, label: string} | null} [main] the move behind the main button
+ * @property {(view: G['view'], words: GameWords) => {label: string, value: string}[]} [facts] two or three numbers for the bar
+ * @property {(view: G['view'], moves: G['move'][], words: GameWords, scene: G['scene']) => {title: string, detail?: string} | null} [ask]
+ *   what is expected of whoever may choose among these moves; otherwise the server's sentence is shown
+ * @property {(moves: G['move'][], words: GameWords) => {move: G['move'], label: string} | null} [main] the move behind the main button
  * @property {boolean} [noSecrets] everybody may see everything: people who share a device need not look away
  * @property {boolean} [drawsNotes] the board draws what programs noted beside their moves
- * @property {(view: any) => any} [referee] makes a view that the board draws out of the one of a referee, who sees everything; without it a
- *   replay is shown through the eyes of seats and spectators
- * @property {(view: any) => number[]} [gauges] the values of the curve in this position, in the order of its series
+ * @property {(view: any) => G['view']} [referee] makes a view that the board draws out of the one of a referee, who sees everything;
+ *   without it a replay is shown through the eyes of seats and spectators
+ * @property {(view: G['view']) => number[]} [gauges] the values of the curve in this position, in the order of its series
  * @property {(line: {kind: string, key: string, facts: any}, words: GameWords) => unknown} [told] a drawing of something that the game's
  *   companion told, or null for its words
- * @property {{width: number, height: number, draw: (scene: any, words: GameWords) => unknown}} [printed] the board to be printed, in
- *   millimetres
+ * @property {{width: number, height: number, draw: (scene: G['scene'], words: GameWords) => unknown}} [printed] the board to be printed,
+ *   in millimetres
  * @property {RegExp} [citation] how a sentence of the journal cites a section of the rules, its first group: the journal makes a link of it
- * @property {(entry: Entry) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
+ * @property {(entry: G['entry']) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */
 
 /**

@@ -6,7 +6,7 @@ import { get } from '../shell/api.js';
  * @typedef {{id: string, title: string, words: string, otherwise: string | null, look: string[], ask: string | null, position: number,
  *   outcome: {view: any, journal: any[]} | null}} Lesson
  * @typedef {{step: number, toMove: number | null, ask: string, view: any, moves: import('../games/presentation.js').Move[], journal: any[],
- *   result: any}} Position
+ *   result: any, outlook: any}} Position
  */
 export class Course {
   /** @type {number} the lesson that is taught now */
@@ -16,7 +16,9 @@ export class Course {
   /** @type {Map<Lesson, Map<string, any>>} the same lesson gives the same, or boards would believe that something is new */
   #foreseen = new Map();
 
-  /** @param {{seat: number, seats: number, options: Record<string, string>, positions: Position[], lessons: Lesson[]}} told */
+  /**
+   * @param {{seat: number, seats: number, options: Record<string, string>, scene: any, positions: Position[], lessons: Lesson[]}} told
+   */
   constructor(told) {
     this.told = told;
   }

@@ -81,6 +81,7 @@ class RulesPage extends LitElement {
   #goToSection = () => {
     const asked = decodeURIComponent(location.hash.slice(1));
     if (!asked) return;
+    /** @type {{id: string, title: string}[]} */
     const sections = this._page?.sections ?? [];
     const id = sections.some((one) => one.id === asked) ? asked : sectionOf(sections, asked)?.id;
     if (!id) return;

@@ -178,6 +178,7 @@ class PlateauHint extends Choices {
           : this.hint.moves ? this.#renderMoves(this.hint) : html`<p class="thinking soft">${say('hint.thinking')}</p>`}</div>`;
   }
 
+  /** @param {import('./connection.js').Hint} hint */
   #known({ moves }) {
     return moves.filter(({ move }) => this.moment.moves.some(({ text }) => text === move.text));
   }

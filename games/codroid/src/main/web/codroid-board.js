@@ -21,7 +21,11 @@ const SERVICES = { least: 216, share: 0.17, most: 300 };
 /** On lower screens the hospital lies on its side. */
 const HIGH_ENOUGH = 640;
 
-/** The board of Codroid. web/README.md tells what all boards are given, and what they say. */
+/**
+ * The board of Codroid. web/README.md tells what all boards are given, and what they say.
+ *
+ * @extends {Board<import('./types').Game>}
+ */
 class CodroidBoard extends Board {
   static properties = {
     _shown: { state: true },
@@ -40,6 +44,7 @@ class CodroidBoard extends Board {
 
   constructor() {
     super();
+    /** @type {import('./types').View | null} */
     this._shown = null;
     this._width = WIDE.width;
     this._high = WIDE.height;
@@ -106,6 +111,7 @@ class CodroidBoard extends Board {
     this.#announce(false);
   }
 
+  /** @param {import('./story.js').Scene} scene */
   async #play(scene) {
     if (scene.kind === 'die') {
       this._die = scene.entries[0].facts;

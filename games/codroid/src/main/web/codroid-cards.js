@@ -5,7 +5,11 @@ import { Choices } from '../choices.js';
 import { smallPrint } from '../foretold.js';
 import { askWhy } from '../why.js';
 
-/** The measure cards: those that can be played now, those that work, and those that are still out of reach. */
+/**
+ * The measure cards: those that can be played now, those that work, and those that are still out of reach.
+ *
+ * @extends {Choices<import('./types').Game>}
+ */
 class CodroidCards extends Choices {
   static styles = [
     shared,

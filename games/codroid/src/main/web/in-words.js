@@ -2,13 +2,15 @@ import { say } from '../../words/words.js';
 import { COLUMNS, HOUSES, MARKET, WORLDS } from './places.js';
 import { STATES } from './robots.js';
 
+/** @import { Place, Scene, View } from './types' */
+
 /**
  * A place in one line: "Bar: 3 healthy, 1 sick, 4 of 4 slots, at risk".
  *
- * @param {any} view
- * @param {string} place
+ * @param {View} view
+ * @param {Place} place
  * @param {import('../../words/game-words.js').GameWords} words
- * @param {any} scene
+ * @param {Scene} scene
  */
 export function placeInWords(view, place, words, scene) {
   const counts = view.places[place];
@@ -23,6 +25,7 @@ export function placeInWords(view, place, words, scene) {
   return `${words.say(`place.${place}`)}${say('colon')} ${[...kinds, ...notes].join(', ')}`;
 }
 
+/** @type {(view: View, scene: Scene, place: Place) => boolean} */
 const isAtRisk = (view, scene, place) =>
   view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > scene.slots[place];
 
@@ -41,10 +44,10 @@ function placesInWords(label, places, view, words, scene) {
 /**
  * The whole position as text, for those who hear the page.
  *
- * @param {any} view
+ * @param {View} view
  * @param {import('../../words/game-words.js').GameWords} words
+ * @param {Scene} scene
  * @returns {import('../presentation.js').Section[]}
- * @param {any} scene
  */
 export function inWords(view, words, scene) {
   const measures = (list) => list.map((id) => words.say(`measure.${id}`)).join(' · ') || words.say('label.none');

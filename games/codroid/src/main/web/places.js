@@ -4,7 +4,8 @@
  * a band of seven by three.
  *
  * @typedef {'crater' | 'gas' | 'ring' | 'school'} Kind
- * @typedef {{id: string, kind: Kind, isHouse: boolean, wide: [number, number], narrow: [number, number], flat: [number, number]}} World
+ * @typedef {{id: import('./types').Place, kind: Kind, isHouse: boolean, wide: [number, number], narrow: [number, number], flat:
+ *   [number, number]}} World
  */
 
 /** @typedef {typeof WIDE} Layout */

@@ -28,7 +28,7 @@ const TONES = {
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** @type {import('../presentation.js').Presentation} */
+/** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
   board: 'codroid-board',
   noSecrets: true,

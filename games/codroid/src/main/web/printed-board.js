@@ -1,6 +1,8 @@
 import { nothing, svg } from 'lit';
 import { COLUMNS, DISTRICTS, HOUSES, MARKET, WIDE, WORLDS, spot } from './places.js';
 
+/** @typedef {(scene: import('./types').Scene, words: import('../../words/game-words.js').GameWords) => unknown} Plan */
+
 /** Millimetres for one unit of the board on the screen: a house is 40 mm across then. */
 const SCALE = 0.44;
 const SLOT = 17;
@@ -15,7 +17,7 @@ export const printedBoard = {
   height: 554,
 
   /**
-   * @param {any} scene
+   * @param {import('./types').Scene} scene
    * @param {import('../../words/game-words.js').GameWords} words
    */
   draw: (scene, words) => svg`
@@ -47,6 +49,11 @@ function worldOf(id) {
   return /** @type {import('./places.js').World} */ (WORLDS.find((world) => world.id === id));
 }
 
+/**
+ * @param {import('./places.js').World} world
+ * @param {import('./types').Scene} scene
+ * @param {import('../../words/game-words.js').GameWords} words
+ */
 function worldPlan(world, scene, words) {
   const { x, y, r } = at(world);
   return svg`<g data-place=${world.id} transform="translate(${x} ${y})">
@@ -85,6 +92,7 @@ function slots(x, y, count, columns, extra = '') {
   });
 }
 
+/** @type {Plan} */
 function marketPlan(scene, words) {
   return svg`<g transform="translate(8 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.market')}</text>
@@ -93,6 +101,7 @@ function marketPlan(scene, words) {
   </g>`;
 }
 
+/** @type {Plan} */
 function hospitalPlan(scene, words) {
   return svg`<g transform="translate(84 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.hospital')}</text>
@@ -106,6 +115,7 @@ function hospitalPlan(scene, words) {
   </g>`;
 }
 
+/** @type {Plan} */
 function tracksPlan(scene, words) {
   return svg`<g transform="translate(200 ${SERVICES})">
     <text class="heading" y="5">${words.say('label.round')} · ${words.say('label.measure-points')}</text>

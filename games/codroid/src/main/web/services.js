@@ -3,7 +3,22 @@ import { say } from '../../words/words.js';
 import { COLUMNS, MARKET } from './places.js';
 import { STATES, robot } from './robots.js';
 
-/** The market: aisles and tills, six slots each; more robots than slots are drawn on in a second row. */
+/**
+ * @typedef {object} What what the services show
+ * @property {import('./types').View} view
+ * @property {import('./types').Scene} scene
+ * @property {import('../../words/game-words.js').GameWords} words
+ * @property {Set<string>} lit places that a journal entry speaks of
+ * @property {Set<string>} touched things that a choice would touch
+ * @property {(place: string) => string} title
+ * @property {boolean} across the hospital lies on its side
+ */
+
+/**
+ * The market: aisles and tills, six slots each; more robots than slots are drawn on in a second row.
+ *
+ * @param {What} what
+ */
 export function marketPicture({ view, scene, words, lit, touched, title }) {
   return html`<section class="service market">
     <h2>${words.say('label.market')}</h2>
@@ -31,7 +46,11 @@ export function marketPicture({ view, scene, words, lit, touched, title }) {
   </section>`;
 }
 
-/** The hospital: three columns of beds, and the military row that may be closed. */
+/**
+ * The hospital: three columns of beds, and the military row that may be closed.
+ *
+ * @param {What} what
+ */
 export function hospitalPicture({ view, words, lit, touched, across }) {
   const rows = view.beds + 1;
   const [stepX, stepY] = across ? [25, 40] : [40, 31];
@@ -63,7 +82,11 @@ export function hospitalPicture({ view, words, lit, touched, across }) {
   </section>`;
 }
 
-/** The track of rounds with their measure points, and the crisis level. */
+/**
+ * The track of rounds with their measure points, and the crisis level.
+ *
+ * @param {What} what
+ */
 export function tracksPicture({ view, scene, words }) {
   const round = Math.min(view.round, view.rounds);
   return html`<section class="service tracks">

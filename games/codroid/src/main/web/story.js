@@ -1,12 +1,14 @@
 import { HOUSES } from './places.js';
 import { STATES } from './robots.js';
 
+/** @import { Entry, View } from './types' */
+
 /**
  * What happened, cut into scenes that a person can follow: everything that one die moves is one scene. A scene knows who travels,
  * and how the shown position looks after it. The rules are not here: each entry of the journal says what to take from where.
  *
  * @typedef {{state: string, from: string, to: string}} Flight
- * @typedef {{kind: 'die' | 'travel' | 'change' | 'event', entries: any[], flights: Flight[]}} Scene
+ * @typedef {{kind: 'die' | 'travel' | 'change' | 'event', entries: Entry[], flights: Flight[]}} Scene
  */
 
 const KIND = {
@@ -36,7 +38,7 @@ const FAMILY = {
 };
 
 /**
- * @param {any[]} journal entries as the server sends them
+ * @param {Entry[]} journal entries as the server sends them
  * @returns {Scene[]}
  */
 export function scenes(journal) {
@@ -58,7 +60,10 @@ export function scenes(journal) {
   return all;
 }
 
-/** @returns {Flight[]} */
+/**
+ * @param {Entry} entry
+ * @returns {Flight[]}
+ */
 function flights({ key, facts }) {
   switch (key) {
     case 'went':
@@ -83,8 +88,8 @@ function flights({ key, facts }) {
 /**
  * The shown position after an entry; the server's next view replaces it at the end of the story.
  *
- * @param {any} shown changed in place
- * @param {any} entry
+ * @param {View} shown changed in place
+ * @param {Entry} entry
  */
 export function show(shown, { key, facts }) {
   const add = (place, state, count) => {
@@ -147,7 +152,7 @@ function turnPlace(add, state, from, to) {
 }
 
 /**
- * @param {any} entry
+ * @param {Entry | null} entry
  * @returns {string[]} the places that an entry speaks of
  */
 export function placesOf(entry) {

@@ -7,8 +7,8 @@ import { worldPicture } from './world.js';
  * The planetary system: orbit, districts and worlds.
  *
  * @param {object} what
- * @param {any} what.view
- * @param {any} what.scene
+ * @param {import('./types').View} what.view
+ * @param {import('./types').Scene} what.scene
  * @param {import('./places.js').Layout} what.layout
  * @param {{grown: number, hasNames: boolean}} what.text
  * @param {import('../../words/game-words.js').GameWords} what.words

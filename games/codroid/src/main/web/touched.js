@@ -1,7 +1,7 @@
 /**
  * What a move is about, as the game tells it: places by their ids, and other things of the view by their paths.
  *
- * @param {any} outlook
+ * @param {import('./types').Outlook | null} outlook
  * @param {{text: string} | null} move
  * @returns {Set<string>}
  */

@@ -33,7 +33,11 @@ const TEXT = 13;
 const MOST_GROWN = 2.3;
 const CLOSE_UP = 2.6;
 
-/** The board of Deadzone. web/README.md tells what all boards are given, and what they say. */
+/**
+ * The board of Deadzone. web/README.md tells what all boards are given, and what they say.
+ *
+ * @extends {Board<import('./types').Game>}
+ */
 class DeadzoneBoard extends Board {
   static properties = {
     _spot: { state: true },
@@ -96,7 +100,7 @@ class DeadzoneBoard extends Board {
     this._spot = null;
     this._cursor = null;
     this._pointed = null;
-    this.#telling.hear(tableOf(this.moment.view), this.moment.moving && changed.get('moment')?.view ? this.moment.journal : []);
+    this.#telling.hear(this.moment.view, this.moment.moving && changed.get('moment')?.view ? this.moment.journal : []);
   }
 
   firstUpdated() {
@@ -137,7 +141,7 @@ class DeadzoneBoard extends Board {
 
   // On a phone the whole board is too small to read: what matters now is brought near.
   #lookAtAction() {
-    const view = tableOf(this.moment.view);
+    const view = this.moment.view;
     const figures = this.#figures(view);
     const lit = this.moment.spotlight.map((thing) => cubeOf(thing, view)).filter(Boolean);
     if (lit.length) return this.#viewport.lookAt(lit.map(awayFromEdge), { room: 330, zoom: CLOSE_UP });
@@ -390,10 +394,6 @@ class DeadzoneBoard extends Board {
 function cubeOf(path, view) {
   const thing = path.split('.').reduce((at, step) => at?.[step], view);
   return typeof thing?.cube === 'string' ? thing.cube : null;
-}
-
-function tableOf(view) {
-  return view.table ?? view;
 }
 
 /** A point near a cube around which there is board on all sides. */

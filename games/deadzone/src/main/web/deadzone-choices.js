@@ -16,7 +16,11 @@ const mark = (path, text) => html`<span class="mark number"
     aria-hidden="true"><svg viewBox="-8 -8 16 16" width="14"
     height="14"><path d=${path} fill="none" stroke="currentColor" stroke-width="1.8"></path></svg>${text}</span>`;
 
-/** The legal moves of Deadzone, by what they do. */
+/**
+ * The legal moves of Deadzone, by what they do.
+ *
+ * @extends {Choices<import('./types').Game>}
+ */
 class DeadzoneChoices extends Choices {
   static properties = { _figure: { state: true } };
 

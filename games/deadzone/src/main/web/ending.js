@@ -1,10 +1,12 @@
 import { html, nothing } from 'lit';
 import { say } from '../../words/words.js';
 
+/** @import { View } from './types' */
+
 /**
  * When it is over: where the points came from, and who was lost.
  *
- * @param {any} view
+ * @param {View} view
  * @param {any[]} told the whole journal
  * @param {import('../../words/game-words.js').GameWords} words
  */

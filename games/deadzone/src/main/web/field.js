@@ -6,6 +6,11 @@ import { pawn } from './figures.js';
 import { markedCubes, markersIn, smokePicture } from './markers.js';
 import { groundPicture, slices } from './scenery.js';
 
+/**
+ * @import { Figure } from './figures.js'
+ * @import { What } from './picture.js'
+ */
+
 /** @type {WeakMap<any, any[]>} what never changes is drawn once */
 const SLICES = new WeakMap();
 
@@ -17,7 +22,7 @@ function slicesOf(terrain) {
 /**
  * The whole board from the back to the front, with what is foreseen and what is happening.
  *
- * @param {any} what see the board's `#picture`
+ * @param {What} what see the board's `#picture`
  */
 export function fieldPicture(what) {
   const { view, scene, figures, walker } = what;
@@ -35,6 +40,11 @@ export function fieldPicture(what) {
     ${walkerPicture(what)} ${happening(what)}`;
 }
 
+/**
+ * @param {{row: number, level: number, behind: unknown, before: unknown}} slice
+ * @param {What} what
+ * @param {string[]} marked
+ */
 function slicePicture({ row, level, behind, before }, what, marked) {
   const isHere = (cube) => placeOf(cube).row === row && placeOf(cube).level === level;
   const faded = what.level !== null && what.level !== level ? 'faded' : '';
@@ -46,6 +56,10 @@ function slicePicture({ row, level, behind, before }, what, marked) {
     ${before}</g>`;
 }
 
+/**
+ * @param {Figure} figure
+ * @param {What} what
+ */
 function standingPicture(figure, what) {
   const { x, y } = what.places.get(figure.key);
   const faded = what.level !== null && what.level !== placeOf(figure.cube).level ? 'faded' : '';
@@ -68,6 +82,7 @@ function roofsBefore(cube, terrain) {
 }
 
 // Whoever walks is drawn above everything, so that the browser can move the same picture on.
+/** @param {What} what */
 function walkerPicture({ walker, figures, places, grown }) {
   const figure = figures.find(({ key }) => key === walker);
   const place = figure && places.get(walker);
@@ -92,6 +107,7 @@ function spotPicture(spot, what) {
     : nothing;
 }
 
+/** @param {What} what */
 function happening({ beat, figures }) {
   if (!beat) return nothing;
   const cubeOf = (id) => figures.find((figure) => figure.figure === id && figure.cube)?.cube;

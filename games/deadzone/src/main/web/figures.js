@@ -2,6 +2,8 @@ import { nothing, svg } from 'lit';
 import { settings } from '../../shell/settings.js';
 import { placeOf } from './geometry.js';
 
+/** @import { Scene, View } from './types' */
+
 /**
  * A figure as the view has it, with what the scene adds.
  *
@@ -15,8 +17,8 @@ export function called(name) {
 }
 
 /**
- * @param {any} view
- * @param {any} scene
+ * @param {View} view
+ * @param {Scene} scene
  * @returns {Figure[]}
  */
 export function figuresOf(view, scene) {
@@ -26,6 +28,7 @@ export function figuresOf(view, scene) {
   );
 }
 
+/** @param {Scene} scene */
 function withSheet(figure, side, scene) {
   const sheet = scene?.sides.find((team) => team.side === side)?.figures.find((one) => one.figure === figure.figure);
   const name = called(sheet?.name) || figure.figure;
@@ -42,7 +45,12 @@ function markOf(name) {
   return words.length > 1 && /^\d+$/.test(words.at(-1)) ? words[0].charAt(0) + words.at(-1) : words[0].slice(0, 2);
 }
 
-/** What a figure can shoot and fight with, by id. */
+/**
+ * What a figure can shoot and fight with, by id.
+ *
+ * @param {Scene} scene
+ * @param {string} id
+ */
 export function weaponName(scene, id) {
   for (const { figures } of scene?.sides ?? []) {
     for (const { weapons } of figures) {
@@ -56,7 +64,8 @@ export function weaponName(scene, id) {
 /**
  * The figure that an entry of the journal speaks of. Both sides may field the same team: then the active side is meant, or the other.
  *
- * @param {Figure[]} figures
+ * @template {{figure: string, side: string}} F
+ * @param {F[]} figures
  * @param {string} id
  * @param {string | undefined} side
  */

@@ -3,6 +3,8 @@ import '../generic/words.js';
 import { figuresOf } from './figures.js';
 import './words.js';
 
+/** @import { Scene, View } from './types' */
+
 /**
  * A figure in one line.
  *
@@ -30,13 +32,12 @@ function standing(side, name, figures) {
 /**
  * The whole position as text.
  *
- * @param {any} seen
+ * @param {View} view
  * @param {import('../../words/game-words.js').GameWords} words
- * @param {any} scene
+ * @param {Scene} scene
  * @returns {import('../presentation.js').Section[]}
  */
-export function inWords(seen, words, scene) {
-  const view = seen.table ?? seen;
+export function inWords(view, words, scene) {
   const side = (id) => (id ? words.say(`side.${id}`) : say('deadzone.nobody'));
   const line = (label, value) => `${label}${say('colon')} ${value}`;
   return [

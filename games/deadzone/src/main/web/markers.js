@@ -2,7 +2,13 @@ import { nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { at, floorOf, middleOf, placeOf } from './geometry.js';
 
-/** Objectives, tokens, mines and smoke of one cube. */
+/** @import { View } from './types' */
+
+/**
+ * Objectives, tokens, mines and smoke of one cube.
+ *
+ * @param {Pick<View, 'objectives' | 'tokens' | 'sides'>} view
+ */
 export function markersIn(view, cube, words) {
   const objective = view.objectives.find((one) => one.cube === cube);
   const tokens = view.tokens.filter((token) => token.cube === cube);
@@ -11,7 +17,11 @@ export function markersIn(view, cube, words) {
     ${view.sides.filter(({ mines }) => mines.includes(cube)).map(({ side }) => minePicture(cube, side, words))}`;
 }
 
-/** All cubes where something lies. */
+/**
+ * All cubes where something lies.
+ *
+ * @param {Pick<View, 'objectives' | 'tokens' | 'sides'>} view
+ */
 export function markedCubes(view) {
   return new Set([
     ...view.objectives.map(({ cube }) => cube),

@@ -1,9 +1,10 @@
 import { keyOf } from './figures.js';
 
+/** @import { Move } from './types' */
+
 /**
  * Where each legal move can be pointed at: at a figure, at a cube, or nowhere on the board. The server says so in the outlook.
  *
- * @typedef {import('../presentation.js').Move} Move
  * @typedef {{moves: Record<string, any>, sightings: any[]}} Outlook what is known of moves, and the enemies as the active figure sees them
  * @typedef {string} Spot `figure south/warden-captain` or `cube D3`
  */

@@ -4,13 +4,18 @@ import { pawn, called } from './figures.js';
 import { sightingInWords } from './foresight.js';
 import { oddsOf } from './odds.js';
 
+/**
+ * @import { What } from './picture.js'
+ * @import { Move } from './types'
+ */
+
 /** Decisions that are no place on the board. */
 const ASKED = new Set(['reroll', 'attack-die', 'defence', 'defence-die', 'leaver', 'foe']);
 
 /**
  * What can be done where somebody points, with everything that is known about it before.
  *
- * @param {any} what
+ * @param {What} what
  */
 export function orderPanel(what) {
   const { view, spot, moves, isMine, waiting, words } = what;
@@ -38,6 +43,12 @@ export function orderPanel(what) {
   );
 }
 
+/**
+ * @param {unknown} title
+ * @param {What} what
+ * @param {unknown} body
+ * @param {boolean} isPicked
+ */
 function panel(title, { close }, body, isPicked) {
   return html`<section class="orders ${isPicked ? 'picked' : ''}" aria-label=${say('deadzone.orders')}>
     <header>${title} ${isPicked ? html`<button class="quiet close" aria-label=${say('deadzone.jade.close')} @click=${close}>
@@ -48,6 +59,7 @@ function panel(title, { close }, body, isPicked) {
   </section>`;
 }
 
+/** @param {What} what */
 function spotTitle({ spot, figures, words }) {
   const [kind, rest] = spot.split(' ');
   if (kind === 'cube') return html`<h2>${rest}</h2>`;
@@ -66,6 +78,7 @@ function sheetInWords(sheet, words) {
   return [stat('shoot', sheet.shoot), stat('fight', sheet.fight), stat('survive', sheet.survive), arms].join(' · ');
 }
 
+/** @param {What} what */
 function sightingOf({ spot, sightings, figures, words }) {
   const key = spot.slice('figure '.length);
   const sighting = sightings.find(({ target, side }) => `${side}/${target}` === key);
@@ -73,6 +86,7 @@ function sightingOf({ spot, sightings, figures, words }) {
   return html`<p class="small sighting ${sighting.bar ? 'barred' : sighting.visibility}">${sightingInWords(sighting, words)}</p>`;
 }
 
+/** @param {What} what */
 function askedInWords({ view, figures, words }) {
   const { kind } = view.decision;
   const nameOf = (id) => figures.find(({ figure }) => figure === id)?.name ?? '';
@@ -80,6 +94,10 @@ function askedInWords({ view, figures, words }) {
   return say(`deadzone.ask.${kind}`, { name }) || words.say(`task-kind.${kind}`);
 }
 
+/**
+ * @param {Move[]} moves
+ * @param {What} what
+ */
 function moveList(moves, { outlook, scene, words, figures, choose, point }) {
   const nameOf = (id) => figures.find(({ figure }) => figure === id)?.name ?? id;
   return html`<ul>

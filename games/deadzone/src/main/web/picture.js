@@ -3,12 +3,19 @@ import { figureNamed, keyOf } from './figures.js';
 import { placeOf } from './geometry.js';
 import { placesOf } from './story.js';
 
+/**
+ * @import { Figure } from './figures.js'
+ * @import { Scene, View } from './types'
+ */
+
 const NOTHING = { advance: [], sprint: [], sightings: [] };
 
 /**
  * All that the picture of the board is made of.
  *
- * @param {any} what the position, what is pointed at, and what is happening
+ * @typedef {Record<string, any> & {view: View, scene: Scene, figures: Figure[]}} What
+ *
+ * @param {What} what the position, what is pointed at, and what is happening
  */
 export function pictureOf(what) {
   const { view, figures, spots, spot, beat, grown } = what;
@@ -36,12 +43,17 @@ export function pictureOf(what) {
 }
 
 // What is known about the move that is pointed at, or about the first one of the picked spot.
+/** @param {What} what */
 function knownOf({ preview, spots, spot, outlook }) {
   const move = preview ?? spots.get(spot ?? '')?.[0];
   return move ? (outlook?.moves[move.text] ?? null) : null;
 }
 
 // Of a figure that could be activated, or of the one that acts.
+/**
+ * @param {any} known
+ * @param {What} what
+ */
 function foreseen(known, { outlook, moves }) {
   if (!outlook || moves.length === 0) return NOTHING;
   if (known?.advance) return known;

@@ -28,7 +28,7 @@ function actionsLeft({ shorts, longUsed }) {
   return shorts === 2 ? `${left}, ${say('deadzone.ask.long')}` : left;
 }
 
-/** @type {import('../presentation.js').Presentation} */
+/** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
   board: 'deadzone-board',
   choices: 'deadzone-choices',
@@ -37,13 +37,10 @@ export const presentation = {
   citation: /\(([AB]\d+(?:\.\d+)?)\)/,
   inWords,
 
-  facts: (seen) => {
-    const { round, sides } = seen.table ?? seen;
-    return [
-      { label: say('deadzone.round'), value: String(round) },
-      { label: say('deadzone.score'), value: sides.map(({ points }) => points).join(':') },
-    ];
-  },
+  facts: ({ round, sides }) => [
+    { label: say('deadzone.round'), value: String(round) },
+    { label: say('deadzone.score'), value: sides.map(({ points }) => points).join(':') },
+  ],
 
   ask: (view, moves, words, scene) => {
     const kind = view.decision?.kind;
@@ -59,8 +56,7 @@ export const presentation = {
     return end ? { move: end, label: end.words } : null;
   },
 
-  gauges: (seen) => {
-    const { sides } = seen.table ?? seen;
+  gauges: ({ sides }) => {
     const alive = ({ figures }) => figures.filter(({ dead }) => !dead).length;
     return [...sides.map(({ points }) => points), ...sides.map(alive)];
   },

@@ -4,17 +4,26 @@ import { commandDice } from './dice.js';
 import { called, pawn } from './figures.js';
 import { figureInWords } from './in-words.js';
 
+/** @import { Scene, SideSeen, View } from './types' */
+
 /**
  * Both teams: who stands where and how, with points and command dice.
  *
- * @param {any} view
- * @param {{scene: any, words: any, figures: import('./figures.js').Figure[], isActive: (figure: any) => boolean, isChosen: (figure: any) =>
- *   boolean, pick: (figure: any) => void, point: (figure: any | null) => void}} how
+ * @typedef {{scene: Scene, words: any, figures: import('./figures.js').Figure[], isActive: (figure: any) => boolean, isChosen:
+ *   (figure: any) => boolean, pick: (figure: any) => void, point: (figure: any | null) => void}} How
+ *
+ * @param {View} view
+ * @param {How} how
  */
 export function rosters(view, how) {
   return html`<div class="rosters">${view.sides.map((side) => roster(side, view, how))}</div>`;
 }
 
+/**
+ * @param {SideSeen} seen
+ * @param {View} view
+ * @param {How} how
+ */
 function roster({ side, points, dice }, view, { scene, words, figures, isActive, isChosen, pick, point }) {
   const team = scene?.sides.find((one) => one.side === side);
   const own = figures.filter((figure) => figure.side === side);

@@ -1,5 +1,7 @@
 import { figureNamed, isCube } from './figures.js';
 
+/** @import { View } from './types' */
+
 /**
  * What happened, as beats that a person can follow, each 150 to 400 ms long. A beat shows something and may change the shown figures;
  * the rules are not here, each entry of the journal says what changes.
@@ -64,7 +66,7 @@ function beats(entry, { kind, ms }) {
 /**
  * The shown position after a beat; the server's view replaces it at the end of the story.
  *
- * @param {any} view not changed
+ * @param {View} view not changed
  * @param {Beat} beat
  */
 export function after(view, { entry, change }) {
@@ -84,6 +86,7 @@ export function after(view, { entry, change }) {
 }
 
 // Who acts belongs to the active side; who is hurt, when both sides have such a figure, to the other.
+/** @param {any} entry @param {View} view */
 function sideOf({ key }, view) {
   const active = view.activation?.side ?? view.turn;
   const isVictim = /^(was-|died|unhurt|pushed)/.test(key);

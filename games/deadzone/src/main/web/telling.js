@@ -1,5 +1,7 @@
 import { after, beatsOf } from './story.js';
 
+/** @import { View } from './types' */
+
 /** JADE can be faster than eyes: when so many positions wait, the oldest are shown without their story. */
 const FARTHEST_BEHIND = 12;
 
@@ -7,7 +9,7 @@ const FARTHEST_BEHIND = 12;
 export class Telling {
   /** @type {import('./story.js').Beat | null} */
   beat = null;
-  /** @type {any} the position as it is shown now */
+  /** @type {View | null} the position as it is shown now */
   shown = null;
   #waiting = [];
   #run = 0;
@@ -24,7 +26,7 @@ export class Telling {
   }
 
   /**
-   * @param {any} view
+   * @param {View} view
    * @param {any[]} journal what led to it; nothing means: show it at once
    */
   hear(view, journal) {

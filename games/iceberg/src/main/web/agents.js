@@ -3,6 +3,8 @@ import { SIDES, middle, written } from './geometry.js';
 import { rules } from './rules.js';
 import { say } from '../../words/words.js';
 
+/** @import { View } from './types' */
+
 /**
  * Blue is a full circle, Red a square with an outline: fill and shape tell the sides apart, not the colour alone.
  *
@@ -21,7 +23,7 @@ export function agentShape(player, agent, text) {
 /**
  * All eight agents. Each is drawn at its place by a transform, so that it travels when its place changes.
  *
- * @param {any} view
+ * @param {View} view
  * @param {{text: number, grown: number, words: import('../../words/game-words.js').GameWords, chosen: number | null}} how
  */
 export function agentsPicture(view, { text, grown, words, chosen }) {
@@ -55,7 +57,7 @@ export function pointsMarks(points) {
 }
 
 /**
- * @param {any} view
+ * @param {View} view
  * @param {number} player
  * @param {number} agent
  * @param {import('../../words/game-words.js').GameWords} words

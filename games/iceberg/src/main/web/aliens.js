@@ -3,6 +3,8 @@ import { nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { CELL, isSame, middle, written } from './geometry.js';
 
+/** @import { View } from './types' */
+
 /** Aliens that land within so many rounds are shown on the ice beforehand. */
 export const SOON = 10;
 
@@ -12,7 +14,7 @@ export const SOON = 10;
  */
 
 /**
- * @param {any} view
+ * @param {View} view
  * @returns {Visitor[]}
  */
 export function visitors(view) {
@@ -24,10 +26,10 @@ export function visitors(view) {
   }));
 }
 
-/** @param {any} view */
+/** @param {View} view */
 export const onIce = (view) => visitors(view).filter(({ state }) => state === 'on-ice').sort((a, b) => a.roundsLeft - b.roundsLeft);
 
-/** @param {any} view */
+/** @param {View} view */
 export const toCome = (view) => visitors(view).filter(({ state }) => state === 'waiting').sort((a, b) => a.inRounds - b.inRounds);
 
 /**
@@ -47,7 +49,7 @@ export function alienInWords(visitor) {
 }
 
 /**
- * @param {any} view
+ * @param {View} view
  * @param {{text: number, grown: number, soon: boolean}} how `grown`: how much larger than usual, on a small screen
  */
 export function aliensPicture(view, { text, grown, soon }) {
@@ -58,6 +60,7 @@ export function aliensPicture(view, { text, grown, soon }) {
   ];
 }
 
+/** @param {View} view */
 function isHeld(view, visitor) {
   return view.agents.flat().some((agent) => isSame(agent, visitor));
 }
@@ -108,7 +111,7 @@ export function captureClock(progress) {
 /**
  * What an agent that stands on an alien hides: its value, beside the agent.
  *
- * @param {any} view
+ * @param {View} view
  * @param {{text: number, grown: number}} how
  */
 export function heldValues(view, { text, grown }) {

@@ -2,13 +2,15 @@ import { nothing, svg } from 'lit';
 import { agentShape } from './agents.js';
 import { CELL, SIDES, corner, isSame, middle } from './geometry.js';
 
+/** @import { Move, View } from './types' */
+
 /**
  * What a move would do, as the server's journal of it says: who would go from where to where, and which capture would break off.
  *
  * @typedef {import('./geometry.js').Position} Position
  * @typedef {{player: number, agent: number, from: Position, to: Position, held: boolean, lost: Position[]}} Effect
  *
- * @param {any} view
+ * @param {View} view
  * @param {{journal: any[]} | null | undefined} outcome
  * @returns {Effect | null}
  */
@@ -32,10 +34,10 @@ export function effectOf(view, outcome) {
  * The cells that one can click for the chosen agent: a step to where it would stand, a slide to where it would end, a push on whoever
  * would be pushed. Where a step and a slide end alike the step, which is offered first, is enough.
  *
- * @param {any} view
- * @param {import('../presentation.js').Move[]} moves of the chosen agent
+ * @param {View} view
+ * @param {Move[]} moves of the chosen agent
  * @param {Map<string, any>} outcomes
- * @returns {{move: import('../presentation.js').Move, cell: Position, effect: Effect}[]}
+ * @returns {{move: Move, cell: Position, effect: Effect}[]}
  */
 export function targets(view, moves, outcomes) {
   const found = [];

@@ -12,7 +12,11 @@ import { FollowSelection, selection } from './selection.js';
 
 const KINDS = ['move', 'slide', 'push'];
 
-/** The actions of the agent that I lead: for each kind one button for each direction. */
+/**
+ * The actions of the agent that I lead: for each kind one button for each direction.
+ *
+ * @extends {Choices<import('./types').Game>}
+ */
 class IcebergActions extends Choices {
   static styles = [
     shared,

@@ -24,6 +24,8 @@ import { Telling } from './telling.js';
 import { uncovered } from './uncovered.js';
 import { IceViewport } from './viewport.js';
 
+/** @import { View } from './types' */
+
 const BESIDE_FROM = 900;
 /** As wide as the panel beside the ice is in board-style.js, with the gap. */
 const PANEL = { least: 196, share: 0.3, most: 276, gap: 16 };
@@ -39,7 +41,11 @@ const CLOSE_UP = 2.3;
 /** On screens that are not higher, the open sheet of choices leaves little of the ice. */
 const LOW_SCREEN = 740;
 
-/** The board of Iceberg. web/README.md tells what all boards are given, and what they say. */
+/**
+ * The board of Iceberg. web/README.md tells what all boards are given, and what they say.
+ *
+ * @extends {Board<import('./types').Game>}
+ */
 class IcebergBoard extends Board {
   static properties = {
     _shown: { state: true },
@@ -202,6 +208,7 @@ class IcebergBoard extends Board {
     </div>`;
   }
 
+  /** @param {View} view */
   #renderField(view) {
     const text = Math.max(17, SMALLEST_TEXT / this.#scale);
     const grown = Math.max(1, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.#scale));
@@ -244,6 +251,7 @@ class IcebergBoard extends Board {
     return this.#heat.counts;
   }
 
+  /** @param {View} view */
   #renderHighlights(view) {
     const { cell, from, to, agent, side } = this.moment.highlight?.facts ?? {};
     const stands = side !== undefined && agent !== undefined && !to ? view.agents[side === 'red' ? 1 : 0][agent] : null;

@@ -4,12 +4,14 @@ import { alienInWords, onIce, toCome } from './aliens.js';
 import { LAST_ROUND, SIDES } from './geometry.js';
 import { readRules } from './rules.js';
 
+/** @import { Scene, View } from './types' */
+
 /**
  * The whole position as text, for those who hear the page.
  *
- * @param {any} view
+ * @param {View} view
  * @param {import('../../words/game-words.js').GameWords} words
- * @param {any} [scene] unless it is known already
+ * @param {Scene} [scene] unless it is known already
  * @returns {import('../presentation.js').Section[]}
  */
 export function inWords(view, words, scene) {

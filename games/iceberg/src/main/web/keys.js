@@ -1,3 +1,5 @@
+/** @import { Move } from './types' */
+
 const ARROWS = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
 const KINDS = { m: 'move', s: 'slide', p: 'push' };
 
@@ -15,8 +17,8 @@ export const askedText = (kind, agent, direction) => `${kind[0]}${agent}${direct
  * Enter then plays what is pointed at.
  *
  * @param {string} key
- * @param {{moves: import('../presentation.js').Move[], agent: number, kind: string}} now
- * @returns {{agent: number, kind: string, move?: import('../presentation.js').Move | null, refused?: string} | null} null: the key means
+ * @param {{moves: Move[], agent: number, kind: string}} now
+ * @returns {{agent: number, kind: string, move?: Move | null, refused?: string} | null} null: the key means
  * nothing here; `refused` is the text of an action that cannot be done
  */
 export function pointedByKey(key, { moves, agent, kind }) {

@@ -2,6 +2,8 @@ import { html, nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { CELL, SIDES, SIZE, corner, middle } from './geometry.js';
 
+/** @import { Game } from './types' */
+
 /**
  * What can be laid over the ice.
  *
@@ -64,7 +66,7 @@ export function waysOf(past) {
 /**
  * How often agents stood on each cell when a turn ended.
  *
- * @param {any[]} past the frames of a replay up to now
+ * @param {import('../moment.js').Moment<Game>['past']} past the frames of a replay up to now
  * @returns {number[][]} for each player a number for each cell
  */
 export function heatOf(past) {

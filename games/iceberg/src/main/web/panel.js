@@ -5,12 +5,14 @@ import { agentShape, pointsMarks } from './agents.js';
 import { alienBody, alienInWords, captureClock, onIce, toCome } from './aliens.js';
 import { SIDES, written } from './geometry.js';
 
+/** @import { View } from './types' */
+
 const LISTED = 7;
 
 /**
  * Both sides: who leads them, their score, and what the agents of the side to move have left.
  *
- * @param {any} view
+ * @param {View} view
  * @param {{words: import('../../words/game-words.js').GameWords, seats: any[], seat: number | null}} who
  */
 export function scoreboard(view, { words, seats, seat }) {
@@ -37,7 +39,7 @@ export function scoreboard(view, { words, seats, seat }) {
 /**
  * Who is on the ice, and who will land next. Pointing at a line shows its cell.
  *
- * @param {any} view
+ * @param {View} view
  * @param {(cell: import('./geometry.js').Position | null) => void} point
  */
 export function visitorLists(view, point) {

@@ -15,7 +15,7 @@ const TONES = {
   'push-held': 'warning',
 };
 
-/** @type {import('../presentation.js').Presentation} */
+/** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
   board: 'iceberg-board',
   noSecrets: true,

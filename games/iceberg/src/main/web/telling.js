@@ -1,3 +1,5 @@
+/** @import { View } from './types' */
+
 /** How long a position stays before the next one, by how many wait behind it: whoever watches fast programs is not left behind. */
 const PACES = [
   { upTo: 20, milliseconds: 240 },
@@ -30,7 +32,7 @@ export class Telling {
   }
 
   /**
-   * @param {any} view
+   * @param {View} view
    * @param {any[]} journal what led to it; nothing means: show it at once
    */
   hear(view, journal) {

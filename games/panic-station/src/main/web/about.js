@@ -6,22 +6,25 @@ import { cardOf, typeOf } from './rooms.js';
 import { cardPicture } from './station.js';
 import { read } from './targets.js';
 
+/** @import { Move, View } from './types' */
+
 /**
  * The text of a card or a room, and what can be done with it now.
  *
  * @param {{kind: 'card' | 'room', id: string}} what
  * @param {object} how
- * @param {any} how.view
+ * @param {View} how.view
  * @param {Map<string, string>} how.reasons why things cannot be chosen
- * @param {import('../presentation.js').Move[]} how.moves
+ * @param {Move[]} how.moves
  * @param {import('../../words/game-words.js').GameWords} how.words
  * @param {() => void} how.close
- * @param {(move: import('../presentation.js').Move) => void} how.choose
+ * @param {(move: Move) => void} how.choose
  */
 export function aboutDialog({ kind, id }, { view, reasons, moves, words, close, choose }) {
   const isCard = kind === 'card';
   const possible = moves.filter((move) => (isCard ? usesCard(move, id) : isAtRoom(move, id)));
-  const laid = view.station.find(({ card }) => card === id) ?? { card: id, rotation: 0, red: false };
+  const lies = view.station.findIndex(({ card }) => card === id);
+  const laid = view.station[lies] ?? { card: id, rotation: 0, red: false };
   const about = isCard ? `card-kind.${isInfection(id) ? 'infection' : id}.about` : `room-type.${typeOf(id)}.about`;
   return html`<dialog class="about" aria-labelledby="about-name" @close=${close}
       @click=${(event) => event.target === event.currentTarget && event.currentTarget.close()}>
@@ -35,7 +38,7 @@ export function aboutDialog({ kind, id }, { view, reasons, moves, words, close, 
         ${isCard
           ? nothing
           : html`<p class="soft small">${words.say(`room-type.${typeOf(id)}`)}${laid.red ? `, ${say('panic.searched')}` : ''}</p>`}
-        <p class="soft" role="status">${reasons.get(isCard ? `own.hand.${id}` : `station.${view.station.indexOf(laid)}`) ?? nothing}</p>
+        <p class="soft" role="status">${reasons.get(isCard ? `own.hand.${id}` : `station.${lies}`) ?? nothing}</p>
         <p>${words.has(about) ? words.say(about) : nothing}</p>
       </div>
       <div class="ways">

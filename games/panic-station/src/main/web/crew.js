@@ -5,6 +5,8 @@ import { icon } from './icons.js';
 import { SUSPICIONS } from './notebook.js';
 import { characterShape, markerShape } from './pieces.js';
 
+/** @import { View } from './types' */
+
 /** My suspicions as shapes: a state is never a colour alone. */
 const SIGNS = {
   unknown: 'M0 0h.01',
@@ -14,9 +16,13 @@ const SIGNS = {
 };
 
 /**
+ * @typedef {View & {secrets?: {status: string, hand: string[]}[]}} Seen a referee's view tells what everybody is and holds
+ */
+
+/**
  * Everybody at the table: what all can see of them, and what I think of them.
  *
- * @param {any} view
+ * @param {View} view
  * @param {object} how
  * @param {any[]} how.seats
  * @param {number | null} how.seat
@@ -34,6 +40,7 @@ export function crewList(view, how) {
   </ul>`;
 }
 
+/** @param {Seen} view */
 function playerCard(view, player, seat, how) {
   const { words, seats, notebook } = how;
   const name = seats[seat]?.name ?? say('seat.number', { seat });

@@ -6,21 +6,23 @@ import { icon } from './icons.js';
 import { characterShape } from './pieces.js';
 import { read } from './targets.js';
 
+/** @import { Move, View } from './types' */
+
 /**
  * The moments when one must answer at once: a meeting, a trade, a partner for a search, and the question about vests. They lie over
  * the station.
  *
  * @typedef {object} Demand
- * @property {any} view
- * @property {import('../presentation.js').Move[]} moves
+ * @property {View} view
+ * @property {Move[]} moves
  * @property {any} outlook
  * @property {number | null} seat
  * @property {any[]} seats
  * @property {import('../../words/game-words.js').GameWords} words
  * @property {string | null} chosen the card that I am about to give
  * @property {(card: string | null) => void} pick
- * @property {(move: import('../presentation.js').Move) => void} choose
- * @property {(move: import('../presentation.js').Move | null) => void} pointAt
+ * @property {(move: Move) => void} choose
+ * @property {(move: Move | null) => void} pointAt
  *
  * @param {Demand} demand
  */
@@ -35,6 +37,7 @@ export function demandPanel(demand) {
 /** The colours of both traders: who entered the room, and the other. */
 const traders = ({ current, decision }) => [current, decision.partner];
 
+/** @param {Demand} demand */
 function tradePanel(demand) {
   const { view, moves, seat, words } = demand;
   const [first, second] = traders(view);
@@ -79,6 +82,7 @@ const side = (heading, who, slot) => html`<div class="side"><span class="small s
 const theirState = ({ decision }, other, isMyChoice) =>
   say(decision.kind === 'answer' && isMyChoice ? 'panic.lies-hidden' : decision.player === other ? 'panic.chooses' : 'panic.chooses-after');
 
+/** @param {View} view */
 function face(view, colour) {
   const seat = view.players.findIndex((player) => player.colour === colour);
   return html`<svg class="face" viewBox="-20 -20 40 40" width="38" height="38"
@@ -103,7 +107,11 @@ function giving({ moves, outlook, words, chosen, pick, choose, pointAt }) {
       : nothing}`;
 }
 
-/** Whom I meet, or with whom I search: one tap. */
+/**
+ * Whom I meet, or with whom I search: one tap.
+ *
+ * @param {Demand} demand
+ */
 function questionPanel({ view, moves, words, choose, pointAt }) {
   const { kind, room } = view.decision;
   return html`<section class="demand" aria-label=${words.say(`ask.${kind}`)}>
@@ -117,7 +125,11 @@ function questionPanel({ view, moves, words, choose, pointAt }) {
   </section>`;
 }
 
-/** A quick reaction: what comes, and what is left with each number of vests. */
+/**
+ * A quick reaction: what comes, and what is left with each number of vests.
+ *
+ * @param {Demand} demand
+ */
 function vestPanel({ view, moves, outlook, seat, words, choose, pointAt }) {
   const { decision } = view;
   const colour = words.say(`colour.${decision.player}`);
@@ -126,10 +138,7 @@ function vestPanel({ view, moves, outlook, seat, words, choose, pointAt }) {
         role="status">${icon('bulletproof-vest', 28)}<p>${say('panic.vests-watched', { player: colour })}</p></aside>`;
   }
   const me = view.players[seat];
-  const hits = [
-    ['trooper', decision.toTrooper],
-    ['android', decision.toAndroid],
-  ].filter(([, damage]) => damage > 0);
+  const hits = Object.entries({ trooper: decision.toTrooper, android: decision.toAndroid }).filter(([, damage]) => damage > 0);
   return html`<section class="demand vests" aria-label=${say('panic.vests')}>
     <h2>${icon('bulletproof-vest', 28)} ${say('panic.vests')}</h2>
     <p>${hits.map(([role, damage]) => say('panic.damage', { character: words.say(`member.${me.colour}-${role}`), damage })).join(' ')}</p>

@@ -1,6 +1,8 @@
 import { foretold } from '../foretold.js';
 import { middleOfRoom } from './plan.js';
 
+/** @import { Move, View } from './types' */
+
 /**
  * What the game foretells of a move, to be drawn before it is chosen.
  *
@@ -11,9 +13,9 @@ import { middleOfRoom } from './plan.js';
  * @property {{room: string, share: string}[]} odds where something may appear, and how likely
  * @property {string[]} notes sentences
  *
- * @param {any} view
+ * @param {View} view
  * @param {any} outlook
- * @param {import('../presentation.js').Move | null} move
+ * @param {Move | null} move
  * @returns {Foresight}
  */
 export function foresee(view, outlook, move) {

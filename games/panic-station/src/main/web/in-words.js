@@ -3,12 +3,14 @@ import '../generic/words.js';
 import { cardsInWords } from './cards.js';
 import { SIDES, edgesOf, neighbourOf, readCards, roomsOf } from './rooms.js';
 
+/** @import { Scene, View } from './types' */
+
 /**
  * The whole position as text.
  *
- * @param {any} view
+ * @param {View} view
  * @param {import('../../words/game-words.js').GameWords} words
- * @param {any} [scene] what is printed on the room cards, unless that is known already
+ * @param {Scene} [scene] what is printed on the room cards, unless that is known already
  * @returns {import('../presentation.js').Section[]}
  */
 export function inWords(view, words, scene) {
@@ -36,6 +38,7 @@ export function inWords(view, words, scene) {
   ];
 }
 
+/** @param {View} view */
 function course(view, words, line) {
   const colour = (id) => words.say(`colour.${id}`);
   const scan = view.heatScans.at(-1);
@@ -66,6 +69,7 @@ function standing(player, words) {
     .join(', ');
 }
 
+/** @param {View} view */
 function playerLines(view, player, words, line) {
   const name = words.say(`colour.${player.colour}`);
   return [

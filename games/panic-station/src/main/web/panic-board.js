@@ -24,10 +24,16 @@ import { stationStyle } from './station-style.js';
 import { Story } from './story.js';
 import { read } from './targets.js';
 
-/** @type {import('../presentation.js').Move[]} */
+/** @import { Move, View } from './types' */
+
+/** @type {Move[]} */
 const NO_MOVES = [];
 
-/** The board of Panic Station. web/README.md tells what all boards are given, and what they say. */
+/**
+ * The board of Panic Station. web/README.md tells what all boards are given, and what they say.
+ *
+ * @extends {Board<import('./types').Game>}
+ */
 class PanicBoard extends Board {
   static properties = {
     _scene: { state: true },
@@ -88,6 +94,7 @@ class PanicBoard extends Board {
     if (wasBusy !== Boolean(scene)) this.dispatchEvent(new CustomEvent('story', { detail: { busy: Boolean(scene) } }));
   }
 
+  /** @returns {View} */
   get #shown() {
     return this._scene?.view ?? this.moment.view;
   }
@@ -161,6 +168,7 @@ class PanicBoard extends Board {
     return this.renderRoot.querySelector('station-map');
   }
 
+  /** @param {View} view */
   #renderStacks(view) {
     const { words } = this.moment;
     return html`<ul class="stacks">
@@ -190,6 +198,7 @@ class PanicBoard extends Board {
     return notes.length ? html`<p class="caption" role="status">${notes.join(' · ')}</p>` : nothing;
   }
 
+  /** @param {View} view */
   #renderOwn(view) {
     const { own } = view;
     const pointed = read(this.moment.preview).objects[0];
@@ -222,7 +231,11 @@ class PanicBoard extends Board {
 
 }
 
-/** What I am; a referee looks at somebody else. */
+/**
+ * What I am; a referee looks at somebody else.
+ *
+ * @param {import('./crew.js').Seen} view
+ */
 function roleInWords({ own, secrets }, words) {
   if (secrets) return `${words.say(`colour.${own.colour}`)}${say('colon')} ${words.say(`status.${own.status}`)}`;
   return own.status === 'host' ? say('panic.you-are-host') : say('panic.you-are', { status: words.say(`status.${own.status}`) });

@@ -10,7 +10,11 @@ import { placement, read } from './targets.js';
 const HERE = ['search', 'explore', 'terminal', 'heal', 'burn', 'attack', 'grenade'];
 const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
 
-/** The legal moves of Panic Station: ways first, then what can be done, then cards. */
+/**
+ * The legal moves of Panic Station: ways first, then what can be done, then cards.
+ *
+ * @extends {Choices<import('./types').Game>}
+ */
 class PanicChoices extends Choices {
   static styles = [
     shared,

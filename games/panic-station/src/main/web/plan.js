@@ -1,5 +1,7 @@
 import { DIRECTIONS, placeOf, roomsOf } from './rooms.js';
 
+/** @import { View } from './types' */
+
 /** The station as it is drawn: cards are portrait, with a gap between them where the doors glow. */
 export const WIDTH = 152;
 export const HEIGHT = 176;
@@ -28,7 +30,7 @@ const BESIDE_DOOR = [51, -51, 17, -17];
 export const middleOf = ({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT });
 
 /**
- * @param {any} view
+ * @param {View} view
  * @param {string | null | undefined} room
  * @returns {Point | null} the middle of the room
  */
@@ -50,7 +52,7 @@ export const boxOf = (shift) => ({
 /**
  * Where the door is that leads out of a room in a direction.
  *
- * @param {any} view
+ * @param {View} view
  * @param {string} room
  * @param {string} direction
  * @returns {Point}
@@ -66,7 +68,7 @@ export function doorOf(view, room, direction) {
 /**
  * Places for so many pieces in a room, in rows below its name; the chips of what can be done there have the lower edge.
  *
- * @param {any} view
+ * @param {View} view
  * @param {string} room
  * @param {number} count
  * @param {number} chips
@@ -99,7 +101,7 @@ function fitting(count, wide, high) {
 }
 
 /**
- * @param {any} view
+ * @param {View} view
  * @param {string} room
  * @param {number} count
  * @returns {Point[]} places for the chips of what can be done in a room
@@ -120,16 +122,17 @@ export function chipSlots(view, room, count) {
 /**
  * Who stands where: each piece with its place, and with its path in the view, by which lessons point at it.
  *
- * @param {any} view
+ * @typedef {{id: string, thing: string, kind: 'character' | 'parasite', seat?: number, role?: string, black?: boolean, room: string}} Piece
+ *
+ * @param {View} view
  * @param {(room: string) => number} chipsIn
- * @returns {{id: string, thing: string, kind: 'character' | 'parasite', seat?: number, role?: string, black?: boolean, room: string, at:
- *   Point & {size: number}}[]}
+ * @returns {(Piece & {at: Point & {size: number}})[]}
  */
 export function piecesOf(view, chipsIn) {
   const all = [
     ...view.players.flatMap(
       (player, seat) => ['trooper', 'android'].map(
-        (role) => ({
+        (role) => /** @type {Piece} */ ({
           id: `${player.colour}-${role}`,
           thing: `players.${seat}.${role}`,
           kind: 'character',
@@ -139,7 +142,9 @@ export function piecesOf(view, chipsIn) {
         }),
       ),
     ),
-    ...view.parasites.map(({ disc, room, black }, i) => ({ id: disc, thing: `parasites.${i}`, kind: 'parasite', black, room })),
+    ...view.parasites.map(
+      ({ disc, room, black }, i) => /** @type {Piece} */ ({ id: disc, thing: `parasites.${i}`, kind: 'parasite', black, room }),
+    ),
   ];
   return view.station.flatMap(roomsOf).flatMap(({ room }) => {
     const here = all.filter((piece) => piece.room === room);

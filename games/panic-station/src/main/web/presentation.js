@@ -33,7 +33,7 @@ function referee({ table, players }) {
   return { ...table, own: decides && { ...decides, hand: decides.hand.map(kindOf) }, secrets: players };
 }
 
-/** @type {import('../presentation.js').Presentation} */
+/** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
   board: 'panic-board',
   choices: 'panic-choices',

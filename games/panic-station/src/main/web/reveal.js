@@ -4,13 +4,15 @@ import { cardButton, counted } from './cards.js';
 import { icon } from './icons.js';
 import { characterShape } from './pieces.js';
 
+/** @import { View } from './types' */
+
 /** A role is a shape and a colour. */
 const ROLES = { human: 'trusted', infected: 'infection', host: 'host' };
 
 /**
  * The end, when everything is revealed (§15): who was what, who infected whom and in which order, and what everybody held.
  *
- * @param {any} view of a game that is over
+ * @param {View} view of a game that is over
  * @param {{seats: any[], words: import('../../words/game-words.js').GameWords, about: (card: string) => void}} how
  */
 export function revealPanel(view, how) {
@@ -24,6 +26,7 @@ export function revealPanel(view, how) {
   </section>`;
 }
 
+/** @param {View} view */
 function chain(view, { words }) {
   const { infections } = view.outcome;
   if (infections.length === 0) return html`<p class="soft">${say('panic.nobody-infected')}</p>`;
@@ -45,6 +48,7 @@ function chain(view, { words }) {
   </ol>`;
 }
 
+/** @param {View} view */
 function portrait(view, colour) {
   const seat = view.players.findIndex((player) => player.colour === colour);
   const { trooper, android } = view.players[seat];
@@ -52,6 +56,7 @@ function portrait(view, colour) {
       aria-hidden="true">${characterShape({ colour, seat, role: 'trooper', health: Math.max(trooper.health, android.health) })}</svg>`;
 }
 
+/** @param {View} view */
 function role(view, player, status, hand, seat, { seats, words, about }) {
   const won = view.outcome.winners.includes(player.colour);
   return html`<li class="colour-${player.colour} status-${status}">

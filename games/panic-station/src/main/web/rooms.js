@@ -1,3 +1,5 @@
+/** @import { Scene, View } from './types' */
+
 /** How the four edges of a card are drawn. */
 const EDGES = { open: 'o', wall: 'w', security: 'S' };
 
@@ -7,7 +9,7 @@ const EDGES = { open: 'o', wall: 'w', security: 'S' };
  */
 const printed = new Map();
 
-/** @param {any} scene the game tells it before anything is drawn */
+/** @param {Scene} scene the game tells it before anything is drawn */
 export function readCards(scene) {
   scene?.cards.forEach(
     ({ card, type, cards, edges, rooms }) =>
@@ -58,7 +60,7 @@ export function roomsOf({ card, rotation }) {
 }
 
 /**
- * @param {any} view
+ * @param {View} view
  * @param {string | null | undefined} room
  * @returns {{laid: Laid, shift: -1 | 0 | 1} | null} where it lies
  */
@@ -71,7 +73,7 @@ export function placeOf(view, room) {
 /**
  * The room that lies next to another one, whatever stands between them (§4.3).
  *
- * @param {any} view
+ * @param {View} view
  * @param {string} room
  * @param {string} direction
  * @returns {string | null}
@@ -94,7 +96,7 @@ export function neighbourOf(view, room, direction) {
 /**
  * A card that lies next to an empty cell, and on which side of it the cell is.
  *
- * @param {any} view
+ * @param {View} view
  * @param {{x: number, y: number}} cell where a room may be laid: some card is next to it
  */
 export function besideOf(view, { x, y }) {

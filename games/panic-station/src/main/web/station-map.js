@@ -17,6 +17,8 @@ import { cardPicture, definitions, to } from './station.js';
 import { stationStyle } from './station-style.js';
 import { aims, chipCount, chips, ghosts, placement } from './targets.js';
 
+/** @import { Entry, View } from './types' */
+
 /** Pixels for each unit: nearer is too near, and farther nothing can be read. */
 const LARGEST = 1.25;
 const COMFORTABLE = 0.7;
@@ -29,6 +31,8 @@ const ABOVE_PIECES = 26;
 /**
  * The station, and everything on it that can be clicked. It shows the position of `view`, or the entry of the journal that is being
  * told (`telling`). Says `look-at` when somebody wants to read about a room, and `zoomed` when the picture has another size.
+ *
+ * @extends {Board<import('./types').Game>}
  */
 class StationMap extends Board {
   static properties = {
@@ -47,7 +51,7 @@ class StationMap extends Board {
 
   constructor() {
     super();
-    /** @type {import('../presentation.js').Entry | null} */
+    /** @type {Entry | null} */
     this.telling = null;
     this._glass = { width: 760, height: 520 };
     /** @type {Record<string, number>} which rotation a ghost shows, by cell */
@@ -174,6 +178,7 @@ class StationMap extends Board {
     return `${this.moment.words.say(`room-card.${card}`)}${red ? ` (${say('panic.searched')})` : ''}`;
   }
 
+  /** @param {View} view */
   #renderPieces(view, moves, ringed, text) {
     const aimed = aims(moves);
     const hurt = ['wounded', 'died'].includes(this.telling?.key) ? this.telling.facts.character : null;

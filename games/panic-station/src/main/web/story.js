@@ -1,5 +1,7 @@
 import { placeIn } from './targets.js';
 
+/** @import { View } from './types' */
+
 /**
  * How long each entry of the journal stays on the board while it is told, in milliseconds. Others need no time of their own.
  */
@@ -96,7 +98,7 @@ export class Story {
 /**
  * The position after an entry, as far as its picture goes; the server's view replaces it at the end of the story.
  *
- * @param {any} view
+ * @param {View} view
  * @param {{key: string, facts: any}} entry
  */
 export function after(view, { key, facts }) {
@@ -122,6 +124,7 @@ export function after(view, { key, facts }) {
   }
 }
 
+/** @param {View} view */
 function withCharacter(view, member, changes) {
   const [colour, role] = member.split('-');
   return {

@@ -1,9 +1,11 @@
 import { chipSlots, doorOf } from './plan.js';
 
+/** @import { Move, View } from './types' */
+
 /**
  * A move as its text says it (PanicNotation): a verb and its objects.
  *
- * @param {import('../presentation.js').Move | null} move
+ * @param {Move | null} move
  * @returns {{verb: string, objects: string[]}}
  */
 export function read(move) {
@@ -15,7 +17,6 @@ export function read(move) {
 const IN_ROOM = { explore: 'explore', search: 'search', terminal: 'terminal', heal: 'sick-bay', burn: 'burn' };
 
 /**
- * @typedef {import('../presentation.js').Move} Move
  * @typedef {{x: number, y: number, moves: {move: Move, rotation: number}[]}} Ghost a cell where the new room may lie
  * @typedef {{move: Move, at: import('./plan.js').Point, picture: string, role?: string, direction?: string}} Chip
  *
@@ -57,7 +58,7 @@ export function placeIn(place) {
 /**
  * The room where a move is made, if it is made in one.
  *
- * @param {any} view
+ * @param {View} view
  * @param {Move} move
  * @param {number | null} seat
  * @returns {string | null}
@@ -88,7 +89,7 @@ function isInRoom(move, room) {
 /**
  * What can be clicked in rooms and doors.
  *
- * @param {any} view
+ * @param {View} view
  * @param {Move[]} moves
  * @param {number | null} seat
  * @returns {Chip[]}
@@ -108,7 +109,12 @@ function pictureOf(move) {
   return verb === 'terminal' ? objects[1] : IN_ROOM[verb];
 }
 
-/** A way out through a door: walking, running on, or throwing a grenade. @returns {Chip[]} */
+/**
+ * A way out through a door: walking, running on, or throwing a grenade.
+ *
+ * @param {View} view
+ * @returns {Chip[]}
+ */
 function way(view, move, seat) {
   const { verb, objects } = read(move);
   if (!['move', 'run', 'grenade'].includes(verb)) return [];

@@ -4,6 +4,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +19,7 @@ import plateau.kernel.json.JsonKind;
  * class that it cannot describe is a bug of whoever shows it, told at once: a schema that takes
  * anything would be believed.
  */
-final class ThingSchema {
+public final class ThingSchema {
 
   static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -30,8 +31,6 @@ final class ThingSchema {
 
   private final Map<String, Object> definitions = new LinkedHashMap<>();
   private final Map<String, Class<?>> classes = new HashMap<>();
-
-  private ThingSchema() {}
 
   /** The schema of a record as a file: a line for each definition. */
   static String of(Class<?> record, String title) {
@@ -56,7 +55,13 @@ final class ThingSchema {
         .collect(Collectors.joining(",\n  "));
   }
 
-  private Map<String, Object> schema(Type type) {
+  /** The things to which the schemas asked for so far refer by their names. */
+  public Map<String, Object> definitions() {
+    return Collections.unmodifiableMap(definitions);
+  }
+
+  /** The schema of the things of a class. */
+  public Map<String, Object> schema(Type type) {
     return switch (type) {
       case ParameterizedType generic -> container(generic);
       case Class<?> plain -> plain(plain);
