@@ -1,6 +1,8 @@
 package plateau.app;
 
+import java.util.ServiceConfigurationError;
 import plateau.app.command.CommandTree;
+import plateau.arena.Games;
 import plateau.kernel.words.Problem;
 import plateau.terminal.Terminal;
 import plateau.terminal.ThisProcess;
@@ -23,11 +25,18 @@ public final class Main {
     Session session = new Session(terminal, LanguageChoice.guess(terminal));
     try {
       session.speak(LanguageChoice.of(args, terminal));
-      return new CommandTree(session).run(args);
+      GamesFolder folder = GamesFolder.in(args, terminal);
+      Games.lookIn(folder.jars());
+      folder.jars().ifPresent(jars -> Games.refusals().forEach(session::complain));
+      return new CommandTree(session).run(folder.args().toArray(String[]::new));
     } catch (Problem problem) {
       session.complain(problem.message());
       return ExitCode.MISTAKE;
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError bug) {
+    } catch (RuntimeException
+        | StackOverflowError
+        | OutOfMemoryError
+        | LinkageError
+        | ServiceConfigurationError bug) {
       session.complain(BugReport.write(bug, args));
       return ExitCode.FAILURE;
     } finally {

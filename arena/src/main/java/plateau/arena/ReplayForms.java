@@ -2,10 +2,9 @@ package plateau.arena;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import plateau.kernel.replay.ReplayForm;
 
-/** The forms of replays on the class path, besides our own. */
+/** The forms of replays that games bring, besides our own. */
 public final class ReplayForms {
 
   private ReplayForms() {}
@@ -16,6 +15,6 @@ public final class ReplayForms {
   }
 
   public static List<ReplayForm> all() {
-    return ServiceLoader.load(ReplayForm.class).stream().map(ServiceLoader.Provider::get).toList();
+    return Games.services(ReplayForm.class);
   }
 }

@@ -3,6 +3,7 @@ package plateau.app.command;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.arena.Games;
@@ -13,6 +14,10 @@ import plateau.kernel.Game;
 final class RootCommand implements Action {
 
   @Mixin final Common common = new Common();
+
+  // Read before anything else by GamesFolder, wherever it stands.
+  @Option(names = "--games", paramLabel = "${bundle:label.folder}", descriptionKey = "games-folder")
+  String games = "";
 
   private final Session session;
 

@@ -1,7 +1,6 @@
 package plateau.server.http;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import plateau.arena.Companions;
@@ -37,12 +36,9 @@ final class PagesOfGames {
 
   /** Whether there is something at {@code /kind/game}. */
   static boolean exists(String kind, String id) {
-    Optional<Game<?, ?>> found =
-        Games.all().stream()
-            .<Game<?, ?>>map(game -> game)
-            .filter(game -> game.info().id().equals(id))
-            .findFirst();
-    return found.filter(game -> KINDS.getOrDefault(kind, _ -> false).test(game)).isPresent();
+    return Games.find(id)
+        .filter(game -> KINDS.getOrDefault(kind, _ -> false).test(game))
+        .isPresent();
   }
 
   private static boolean hasCompanion(Game<?, ?> game) {

@@ -22,6 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plateau.arena.Games;
 import plateau.kernel.basis.Sha256;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
@@ -182,7 +183,8 @@ final class WebFiles {
   private Optional<Content> content(String path) {
     Path own = folder;
     if (path.startsWith(LIBRARIES)) {
-      return kept.computeIfAbsent(path, name -> resource("META-INF/resources/" + name));
+      return kept.computeIfAbsent(
+          path, name -> resource("META-INF/resources/" + name, WebFiles.class));
     }
     return Optional.ofNullable(own)
         .flatMap(
@@ -191,7 +193,7 @@ final class WebFiles {
                     .filter(Files::isRegularFile)
                     .findFirst())
         .map(WebFiles::saved)
-        .or(() -> kept.computeIfAbsent(path, name -> ours("plateau/web/" + name)));
+        .or(() -> kept.computeIfAbsent(path, WebFiles::ours));
   }
 
   // In a folder of sources the files of a game stand with the game, beside the frame's.
@@ -207,16 +209,24 @@ final class WebFiles {
   }
 
   // Comments are for those who read the sources; in a folder of sources they stay.
-  private static Optional<Content> ours(String name) {
-    Optional<Content> found = resource(name);
-    return name.endsWith(".js") || name.endsWith(".css")
+  private static Optional<Content> ours(String path) {
+    Optional<Content> found = resource("plateau/web/" + path, homeOf(path));
+    return path.endsWith(".js") || path.endsWith(".css")
         ? found.map(
             file -> new Content(Uncommented.of(file.text()).getBytes(StandardCharsets.UTF_8)))
         : found;
   }
 
-  private static Optional<Content> resource(String name) {
-    try (InputStream in = WebFiles.class.getClassLoader().getResourceAsStream(name)) {
+  // The files of a game are in the jar of the game, which may be somebody else's.
+  private static Class<?> homeOf(String path) {
+    Matcher game = OF_A_GAME.matcher(path);
+    return game.matches()
+        ? Games.find(game.group("game")).<Class<?>>map(Object::getClass).orElse(WebFiles.class)
+        : WebFiles.class;
+  }
+
+  private static Optional<Content> resource(String name, Class<?> home) {
+    try (InputStream in = home.getClassLoader().getResourceAsStream(name)) {
       return in == null ? Optional.empty() : Optional.of(new Content(in.readAllBytes()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

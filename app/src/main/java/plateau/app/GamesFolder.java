@@ -1,0 +1,61 @@
+package plateau.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plateau.kernel.words.Message;
+import plateau.kernel.words.Problem;
+import plateau.terminal.Terminal;
+
+/**
+ * Where games of others are: the folder behind {@code --games}, wherever it stands, or the usual
+ * one. Known before the arguments are parsed, because games may bring commands; and taken out of
+ * them, because to many commands {@code --games} and a number is how many are played.
+ *
+ * @param args the arguments that remain
+ */
+record GamesFolder(Optional<Path> jars, List<String> args) {
+
+  static final String FLAG = "--games";
+
+  private static final String USUAL = "games";
+  private static final String NUMBER = "[-+]?[0-9].*";
+
+  static GamesFolder in(String[] args, Terminal terminal) {
+    List<String> rest = new ArrayList<>();
+    Optional<Path> jars = usual(terminal);
+    for (int i = 0; i < args.length; i++) {
+      boolean isFlag = args[i].equals(FLAG) && i + 1 < args.length;
+      String value = isFlag ? args[i + 1] : valueIn(args[i]);
+      if (value.isEmpty() || isNumber(value)) {
+        rest.add(args[i]);
+      } else {
+        jars = Optional.of(folder(value));
+        i += isFlag ? 1 : 0;
+      }
+    }
+    return new GamesFolder(jars, List.copyOf(rest));
+  }
+
+  private static boolean isNumber(String value) {
+    return value.matches(NUMBER) && !Files.isDirectory(TextFile.path(value));
+  }
+
+  private static String valueIn(String arg) {
+    return arg.startsWith(FLAG + "=") ? arg.substring(FLAG.length() + 1) : "";
+  }
+
+  private static Path folder(String given) {
+    Path folder = TextFile.path(given);
+    if (!Files.isDirectory(folder)) {
+      throw new Problem(Message.of("game-jar.no-folder", "folder", given));
+    }
+    return folder;
+  }
+
+  private static Optional<Path> usual(Terminal terminal) {
+    return Optional.of(StateFolder.of(terminal).resolve(USUAL)).filter(Files::isDirectory);
+  }
+}

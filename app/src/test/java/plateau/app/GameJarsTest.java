@@ -1,0 +1,121 @@
+package plateau.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plateau.arena.Games;
+
+/** Games of others, in jars that somebody put into a folder. */
+class GameJarsTest {
+
+  @TempDir private Path home;
+  private Path folder;
+
+  @BeforeEach
+  void aFolder() {
+    folder = home.resolve("games");
+  }
+
+  @AfterEach
+  void onlyOurOwnAgain() {
+    Games.lookIn(Optional.empty());
+  }
+
+  private Cli.Ran run(String... args) {
+    return new Cli(home).run(args);
+  }
+
+  @Test
+  void aJarInTheUsualFolderIsAGameLikeOurs() throws IOException {
+    ForeignJar.pig("swine").writeInto(folder);
+    assertThat(run("games").out()).contains("swine", "codroid");
+    assertThat(run("games").err()).isEmpty();
+    assertThat(run("games", "swine").code()).isZero();
+    assertThat(run("simulate", "swine", "--games", "5", "--seats", "random,greedy").code())
+        .isZero();
+    assertThat(run("match", "swine", "--seats", "random,greedy", "--games", "4").code()).isZero();
+    Path script = Files.writeString(home.resolve("moves.txt"), "hold\n");
+    assertThat(run("script", "swine", script.toString(), "--seed", "1").err())
+        .doesNotContain("no game");
+  }
+
+  @Test
+  void aFolderCanBeNamedWithAnyCommandWhereAlsoANumberIsMeant() throws IOException {
+    Path elsewhere = home.resolve("2026 games");
+    ForeignJar.pig("swine").writeInto(elsewhere);
+    Cli.Ran ran =
+        run(
+            "simulate",
+            "swine",
+            "--games",
+            "5",
+            "--games",
+            elsewhere.toString(),
+            "--seats",
+            "random,greedy");
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.code()).isZero();
+    assertThat(run("games").out()).doesNotContain("swine");
+    assertThat(run("--games=" + elsewhere, "games").out()).contains("swine");
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsNamed() {
+    Cli.Ran ran = run("games", "--games", "nowhere");
+    assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);
+    assertThat(ran.err()).contains("There is no folder \"nowhere\".");
+  }
+
+  @Test
+  void aBrokenJarNeverKeepsTheOthersFromWorking() throws IOException {
+    ForeignJar.pig("swine").writeInto(folder);
+    ForeignJar.pig("boar").without("boar/PigNotation.class").writeInto(folder);
+    ForeignJar.pig("hog")
+        .with("META-INF/services/plateau.kernel.Game", "hog.Hog")
+        .writeInto(folder);
+    ForeignJar.pig("runt").without("runt/messages_fr.properties").writeInto(folder);
+    Files.writeString(folder.resolve("text.jar"), "no jar at all");
+    Cli.Ran ran = run("games");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("swine", "codroid").doesNotContain("boar", "hog", "runt");
+    assertThat(ran.err())
+        .contains("boar.jar in the folder of games is left out: it cannot be started (")
+        .contains("hog.jar in the folder of games is left out: it cannot be started (")
+        .contains("runt.jar in the folder of games is left out: it cannot be started (")
+        .contains("text.jar in the folder of games is left out: it cannot be read as a jar.")
+        .doesNotContain("\tat ");
+  }
+
+  @Test
+  void aJarForAnotherKernelIsRefusedWithBothVersions() throws IOException {
+    ForeignJar.pig("swine").madeFor("9.4.1").writeInto(folder);
+    ForeignJar.pig("boar").madeFor("").writeInto(folder);
+    assertThat(run("games").err())
+        .contains("swine.jar in the folder of games is left out: it was made for kernel 9.4.1,")
+        .contains("and this is kernel 0.1.")
+        .contains("boar.jar in the folder of games is left out: it does not say which kernel")
+        .contains("\"Plateau-Kernel: 0.1\"");
+  }
+
+  @Test
+  void anIdThatIsTakenIsRefused() throws IOException {
+    ForeignJar.pig("codroid").writeInto(folder);
+    Cli.Ran ran = run("games");
+    assertThat(ran.err()).contains("codroid.jar", "there is a game \"codroid\" already.");
+    assertThat(new Cli(home).inFrench().run("games").err())
+        .contains("codroid.jar dans le dossier des jeux est laissé de côté : il y a déjà");
+  }
+
+  @Test
+  void aJarWithoutAGameSaysWhatIsMissing() throws IOException {
+    ForeignJar.pig("swine").without("META-INF/services/plateau.kernel.Game").writeInto(folder);
+    assertThat(run("games").err()).contains("there is no game in it.", "META-INF/services");
+  }
+}
