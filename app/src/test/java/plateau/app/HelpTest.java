@@ -70,7 +70,7 @@ class HelpTest {
         .contains("generated:7");
     assertThat(new Cli(home).inFrench().run("map", "check", "--help").out())
         .startsWith("Usage : plateau map check")
-        .contains("Le fichier de la carte.");
+        .contains("Le fichier de la carte, ou");
   }
 
   @Test

@@ -29,6 +29,8 @@ class MapTest {
   void theSameSeedGivesTheSameMapOnTheScreenAndInAFile() throws IOException {
     Cli.Ran printed = new Cli(home).run("map", "generate", "--seed", "7");
     assertThat(Files.readString(generated())).isEqualTo(printed.out());
+    assertThat(new Cli(home).run("map", "generate", "--seed", "7", "--game", "iceberg").out())
+        .isEqualTo(printed.out());
     assertThat(new Cli(home).run("map", "generate", "--seed", "8").out())
         .isNotEqualTo(printed.out());
   }

@@ -64,14 +64,16 @@ class MistakesTest {
           match iceberg --seats random,bot:./nobody | There is no file                              | nobody
           match iceberg --seats random,contest:nowhere | There is no folder                       | nowhere
           match iceberg --seats random,random --games 0 | --games is a whole number from 1 to 1000000, not "0". | pas « 0 »
-          match iceberg --seats random,random --map generated:x | "generated:x" is not a generated map. | « generated:x » n'est pas une carte générée.
-          match codroid --seats list --map generated:5 | is not played on maps.                     | ne se joue pas sur des cartes.
+          match iceberg --seats random,random --map generated:x | "generated:x" is no number to go by. Write "generated:" | « generated:x » n'est pas un numéro.
+          match codroid --seats list --map generated:5 | The game "codroid" knows no --map.         | ne connaît pas --map.
           match iceberg --seats random,random --map nowhere | There is no file "nowhere".           | Le fichier « nowhere » n'existe pas.
           bot                                 | What shall be done with a bot?                      | Que faire avec un bot ?
           bot check nobody --game iceberg     | There is no program "nobody" on the PATH.           | nobody
           bot check nobody                    | The option --game is missing                        | L'option --game manque
           map check nowhere                   | There is no file "nowhere".                         | Le fichier « nowhere » n'existe pas.
           map generate --symmetry centrall    | Did you mean "central"?                             | La symétrie « centrall » n'existe pas.
+          map generate --game codroid         | Give --game and one of the games that make maps: iceberg. | Donnez --game
+          map generate --walls many           | "walls" is a whole number from 0 to 625, not "many". | « many »
           serve --host                        | The option --host needs a value                     | L'option --host demande une valeur
           serve --db mysql://x/y              | Plateau does not know "mysql://".                   | Plateau ne connaît pas « mysql:// ».
           serve --db sqlite:plateau.db        | Plateau does not know "sqlite:".                    | Plateau ne connaît pas « sqlite: ».

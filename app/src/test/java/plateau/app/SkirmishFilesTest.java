@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.deadzone.map.SkirmishMap;
+import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;
 
 /** Deadzone's teams, missions and maps, as one gives them on the command line. */
@@ -56,9 +58,23 @@ class SkirmishFilesTest {
   }
 
   @Test
+  void aMissionFromAFileIsPlayed() throws IOException {
+    String annihilation = Mission.SAMPLES.find("annihilation").orElseThrow().toString();
+    Path file = file("mine.mission", annihilation.replace("Annihilation", "Last stand"));
+    assertThat(
+            new Cli(home)
+                .typing("quit")
+                .run("play", "deadzone", "--mission", file.toString())
+                .said())
+        .contains("Last stand");
+    assertThat(new Cli(home).run("check", file.toString()).said())
+        .contains("sound, a deadzone-mission. Last stand");
+  }
+
+  @Test
   void whatIsNeitherASampleNorAFileIsRefused() {
     assertThat(new Cli(home).run("play", "deadzone", "--team", "warden").err())
-        .contains("Option \"--team\" is one of wardens, ironworks, ash-brood,")
+        .contains("There is no file \"warden\". What comes with the game for --team: wardens,")
         .contains("Did you mean \"wardens\"?")
         .hasLineCount(1);
     assertThat(new Cli(home).run("play", "deadzone", "--mission", "no/such.mission").err())
@@ -68,9 +84,9 @@ class SkirmishFilesTest {
             new Cli(home)
                 .run("play", "deadzone", "--team", "wardens", "--team", "wardens", "--team", "x")
                 .err())
-        .contains("A skirmish has two teams, not 3.");
+        .contains("The game takes --team 2 times at most, not 3 times.");
     assertThat(new Cli(home).run("play", "codroid", "--team", "wardens").err())
-        .contains("The game \"codroid\" has no teams and missions. Leave --team out.");
+        .contains("The game \"codroid\" knows no --team. Leave it out.");
   }
 
   @Test
@@ -79,8 +95,10 @@ class SkirmishFilesTest {
     Path file = file("depot.map", depot);
     assertThat(new Cli(home).run("map", "check", file.toString()).said())
         .contains("a sound map of Deadzone, \"Depot 9\", with 72 cubes to stand in.");
-    assertThat(new Cli(home).run("map", "show", file.toString()).out())
-        .contains("5 | i    *        XXXX  *c        i       |");
+    for (String named : List.of(file.toString(), "depot-9")) {
+      assertThat(new Cli(home).run("map", "show", named).out())
+          .contains("5 | i    *        XXXX  *c        i       |");
+    }
     Path broken = file("broken.map", depot.replace("zone south 1-2", "zone south 2-1"));
     assertThat(new Cli(home).run("map", "check", broken.toString()).err())
         .contains("is not a range of rows")

@@ -59,6 +59,22 @@ public interface TextBoard {
         .toList();
   }
 
+  /**
+   * What there is to say of a sound text that somebody wrote for the game; nothing when the game's
+   * verdict says it all.
+   *
+   * @param kind such as {@code map}, as the game's documents name it
+   * @param name how people call the text: mostly its file
+   */
+  default List<String> told(String kind, String name, String text, Page page) {
+    return List.of();
+  }
+
+  /** Such a text as a picture; empty when a match that begins with it shows it. */
+  default Optional<List<String>> picture(String kind, String text, Page page) {
+    return Optional.empty();
+  }
+
   /** The board that this game brings, or the plain one that shows any view. */
   static TextBoard of(Game<?, ?> game) {
     String id = game.info().id();

@@ -37,7 +37,7 @@ final class BotCheckCommand implements Action {
   @Option(names = "--game", required = true, paramLabel = "${bundle:label.game}")
   String game = "";
 
-  @Mixin final MapOption map = new MapOption();
+  @Mixin final DocumentOptions documents = new DocumentOptions();
 
   @Option(names = "--option", paramLabel = "${bundle:label.pair}")
   List<String> options = List.of();
@@ -60,7 +60,7 @@ final class BotCheckCommand implements Action {
         Setup.of(
             rules.info(),
             rules.info().minSeats(),
-            map.addedTo(Arguments.pairs(options), rules.info()));
+            documents.addedTo(Arguments.pairs(options), rules));
     Terms terms = Terms.standard().with(session.words().language());
     terms.sandbox().warning().ifPresent(session::complain);
     List<Finding> findings = check(rules, setup, program, terms);

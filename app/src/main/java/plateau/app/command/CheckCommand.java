@@ -5,10 +5,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import plateau.app.ExitCode;
 import plateau.app.Session;
-import plateau.app.TextFile;
-import plateau.app.command.KindOption.Kind;
 import plateau.kernel.document.Verdict;
-import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau check FILE}: what the game says of a text that somebody wrote for it. */
@@ -30,22 +27,12 @@ final class CheckCommand implements Action {
 
   @Override
   public int run() {
-    Kind found = kind.of(file, session, document -> true);
-    session.enter(found.game());
-    Verdict verdict = found.document().check().of(TextFile.read(TextFile.path(file)));
-    Message told =
-        Message.of(
-            verdict.isSound() ? "check.sound" : "check.fault",
-            "file",
-            file,
-            "kind",
-            found.name(),
-            "words",
-            verdict.words());
+    Written written = kind.read(file, session, _ -> true);
+    Verdict verdict = written.kind().document().check(written.text());
     if (!verdict.isSound()) {
-      throw new Problem(told);
+      throw new Problem(written.judged("check.fault", verdict));
     }
-    session.tell(told);
+    session.tell(written.judged("check.sound", verdict));
     return ExitCode.FINE;
   }
 }

@@ -87,7 +87,7 @@ public final class CommandTree {
         () ->
             command(
                 new MapCommand(),
-                new MapGenerateCommand(session),
+                MapGenerateCommand.line(session),
                 new MapCheckCommand(session),
                 new MapShowCommand(session)));
     commands.put("team", () -> command(new TeamCommand(), new TeamCheckCommand(session)));
@@ -106,9 +106,9 @@ public final class CommandTree {
     return commands;
   }
 
-  private static CommandLine command(Action action, Action... below) {
+  private static CommandLine command(Action action, Object... below) {
     CommandLine command = new CommandLine(action);
-    for (Action inner : below) {
+    for (Object inner : below) {
       command.addSubcommand(inner);
     }
     return command;

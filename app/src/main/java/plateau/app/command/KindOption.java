@@ -1,17 +1,20 @@
 package plateau.app.command;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import plateau.app.Session;
 import plateau.app.TextFile;
+import plateau.app.command.Written.Kind;
 import plateau.arena.Games;
-import plateau.kernel.Game;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.document.Verdict;
 import plateau.kernel.words.Message;
@@ -28,37 +31,24 @@ final class KindOption {
   @Option(names = "--kind", paramLabel = "${bundle:label.kind}", descriptionKey = "kind")
   @Nullable String kind;
 
-  /** A kind of document, with the game that has it. */
-  record Kind(Game<?, ?> game, DocumentKind document) {
-
-    /** As people name it: the game and what it is, with a dash between them. */
-    String name() {
-      return game.info().id() + "-" + document.id();
-    }
-  }
-
   /**
-   * What this file is.
+   * The text that somebody named: a file, or the id of one that comes with a game. From now on the
+   * words of its game are known.
    *
    * @param wanted the only kinds that it can be
    */
-  Kind of(String file, Session session, Predicate<DocumentKind> wanted) {
-    List<Kind> kinds = kinds(wanted);
+  Written read(String name, Session session, Predicate<DocumentKind> wanted) {
+    List<Kind> all = kinds(wanted);
     String given = kind;
-    if (given != null) {
-      return named(given, kinds);
-    }
-    String text = TextFile.read(TextFile.path(file));
-    Map<Kind, Verdict> verdicts = new LinkedHashMap<>();
-    kinds.forEach(one -> verdicts.put(one, one.document().check().of(text)));
-    List<Kind> fitting = fitting(verdicts, firstLine(text));
-    if (fitting.size() == 1) {
-      return fitting.getFirst();
-    }
-    throw new Problem(unclear(file, verdicts, session));
+    List<Kind> kinds = given == null ? all : List.of(named(given, all));
+    Path file = TextFile.path(name);
+    Written written =
+        sample(name, file, kinds).orElseGet(() -> written(name, file, kinds, session));
+    session.enter(written.kind().game());
+    return written;
   }
 
-  private static List<Kind> kinds(Predicate<DocumentKind> wanted) {
+  static List<Kind> kinds(Predicate<DocumentKind> wanted) {
     return Games.all().stream()
         .flatMap(game -> game.documents().stream().map(document -> new Kind(game, document)))
         .filter(one -> wanted.test(one.document()))
@@ -66,7 +56,7 @@ final class KindOption {
   }
 
   private static Kind named(String name, List<Kind> kinds) {
-    List<String> known = kinds.stream().map(Kind::name).toList();
+    List<String> known = kinds.stream().map(Kind::toString).toList();
     int index = known.indexOf(name);
     if (index < 0) {
       throw new Problem(
@@ -80,6 +70,27 @@ final class KindOption {
               Nearest.hint(name, known)));
     }
     return kinds.get(index);
+  }
+
+  private static Optional<Written> sample(String name, Path file, List<Kind> kinds) {
+    return kinds.stream()
+        .filter(one -> one.document().samples().containsKey(name) && !Files.exists(file))
+        .map(one -> new Written(one, name, one.document().samples().getOrDefault(name, "")))
+        .findFirst();
+  }
+
+  private static Written written(String name, Path file, List<Kind> kinds, Session session) {
+    String text = TextFile.read(file);
+    if (kinds.size() == 1) {
+      return new Written(kinds.getFirst(), name, text);
+    }
+    Map<Kind, Verdict> verdicts = new LinkedHashMap<>();
+    kinds.forEach(one -> verdicts.put(one, one.document().check(text)));
+    List<Kind> fitting = fitting(verdicts, firstLine(text));
+    if (fitting.size() != 1) {
+      throw new Problem(unclear(name, verdicts, session));
+    }
+    return new Written(fitting.getFirst(), name, text);
   }
 
   // Sound ones if there are any, else those whose first fault comes behind the first line.
@@ -114,14 +125,15 @@ final class KindOption {
         (one, verdict) -> {
           Words words = Words.in(session.words().language(), one.game().getClass());
           faults.add(
-              session.say("kind.fault", "kind", one.name(), "fault", words.say(verdict.words())));
+              session.say(
+                  "kind.fault", "kind", one.toString(), "fault", words.say(verdict.words())));
         });
     return Message.of(
         "kind.unclear",
         "file",
         file,
         "known",
-        verdicts.keySet().stream().map(Kind::name).collect(Collectors.joining(", ")),
+        verdicts.keySet().stream().map(Kind::toString).collect(Collectors.joining(", ")),
         "faults",
         String.join(" ", faults));
   }

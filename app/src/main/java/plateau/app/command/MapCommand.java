@@ -6,7 +6,7 @@ import plateau.kernel.document.DocumentKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** {@code plateau map}: the maps of Iceberg and Deadzone. What to do with them stands behind it. */
+/** {@code plateau map}: the maps that people write for games. What to do stands behind it. */
 @Command(name = "map", versionProvider = VersionCommand.Text.class)
 final class MapCommand implements Action {
 

@@ -1,27 +1,29 @@
 package plateau.app.command;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import plateau.app.ExitCode;
 import plateau.app.Session;
 import plateau.app.TextFile;
-import plateau.iceberg.IcebergGame;
-import plateau.iceberg.map.IceMap;
-import plateau.iceberg.map.MapGenerator;
-import plateau.iceberg.map.MapPlan;
-import plateau.iceberg.map.MapWriter;
-import plateau.iceberg.map.Symmetry;
+import plateau.app.command.Written.Kind;
 import plateau.kernel.chance.Seeded;
+import plateau.kernel.document.Generator;
 import plateau.kernel.words.Message;
-import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
+import plateau.kernel.words.Words;
 
-/** {@code plateau map generate}: a new map, the same for the same seed. */
+/**
+ * {@code plateau map generate}: a new map, the same for the same seed. What can be chosen is up to
+ * the games that make maps.
+ */
 @Command(name = "generate", versionProvider = VersionCommand.Text.class)
 final class MapGenerateCommand implements Action {
 
@@ -29,34 +31,48 @@ final class MapGenerateCommand implements Action {
 
   @Mixin final SeedOption seed = new SeedOption();
 
-  @Option(names = "--walls", paramLabel = "N")
-  String walls = "80";
-
-  @Option(names = "--aliens", paramLabel = "N")
-  String aliens = "40";
-
-  @Option(names = "--symmetry", paramLabel = "S")
-  @Nullable String symmetry;
+  @Option(names = "--game", paramLabel = "${bundle:label.game}")
+  @Nullable String game;
 
   @Option(names = "--out", paramLabel = "${bundle:label.file}")
   @Nullable String out;
 
   private final Session session;
+  private final List<Kind> makers;
+  private final Map<String, OptionSpec> choices = new LinkedHashMap<>();
 
-  MapGenerateCommand(Session session) {
+  private MapGenerateCommand(Session session) {
     this.session = session;
+    this.makers = KindOption.kinds(kind -> MapCommand.isMap(kind) && kind.generator().isPresent());
+  }
+
+  static CommandLine line(Session session) {
+    MapGenerateCommand command = new MapGenerateCommand(session);
+    CommandLine line = new CommandLine(command);
+    command.makers.forEach(command::addChoices);
+    command.choices.values().forEach(line.getCommandSpec()::addOption);
+    return line;
+  }
+
+  private void addChoices(Kind maker) {
+    Words words = Words.in(session.words().language(), maker.game().getClass());
+    for (String choice : generator(maker).choices()) {
+      choices.putIfAbsent(
+          choice,
+          OptionSpec.builder("--" + choice)
+              .type(String.class)
+              .paramLabel(session.say("label.value"))
+              .description(words.say("document." + maker.document().id() + "." + choice))
+              .build());
+    }
   }
 
   @Override
   public int run() {
-    session.enter(new IcebergGame());
-    MapPlan plan =
-        new MapPlan(
-            Optional.ofNullable(symmetry).map(MapGenerateCommand::symmetryNamed),
-            Arguments.whole("--walls", walls, 0, IceMap.CELLS),
-            Arguments.whole("--aliens", aliens, 0, IceMap.CELLS));
+    Kind maker = maker();
+    session.enter(maker.game());
     long start = seed.orShortOne();
-    String text = MapWriter.write(MapGenerator.generate(plan, new Seeded(start)));
+    String text = generator(maker).generate(chosen(maker), new Seeded(start));
     if (out == null) {
       session.terminal().out().print(text);
     } else {
@@ -67,21 +83,40 @@ final class MapGenerateCommand implements Action {
     return ExitCode.FINE;
   }
 
-  private static Symmetry symmetryNamed(String given) {
-    List<String> known = Symmetry.ALL.stream().map(Symmetry::id).toList();
-    return Symmetry.ALL.stream()
-        .filter(symmetry -> symmetry.id().equals(given))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new Problem(
-                    Message.of(
-                        "maps.symmetry-unknown",
-                        "given",
-                        given,
-                        "known",
-                        known,
-                        "hint",
-                        Nearest.hint(given, known))));
+  private Kind maker() {
+    List<Kind> fitting =
+        makers.stream()
+            .filter(maker -> game == null || maker.game().info().id().equals(game))
+            .toList();
+    if (fitting.size() != 1) {
+      throw new Problem(
+          Message.of(
+              "maps.which-game",
+              "known",
+              makers.stream().map(maker -> maker.game().info().id()).toList()));
+    }
+    return fitting.getFirst();
+  }
+
+  private Map<String, String> chosen(Kind maker) {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    choices.forEach(
+        (choice, option) -> {
+          String given = option.getValue();
+          if (given != null) {
+            chosen.put(choice, given);
+          }
+        });
+    for (String choice : chosen.keySet()) {
+      if (!generator(maker).choices().contains(choice)) {
+        String id = maker.game().info().id();
+        throw new Problem(Message.of("argument.none", "game", id, "option", "--" + choice));
+      }
+    }
+    return chosen;
+  }
+
+  private static Generator generator(Kind maker) {
+    return maker.document().generator().orElseThrow();
   }
 }

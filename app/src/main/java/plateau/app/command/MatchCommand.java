@@ -3,7 +3,6 @@ package plateau.app.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,9 +39,7 @@ final class MatchCommand extends GameCommand {
   @Option(names = "--seats", required = true, paramLabel = "${bundle:label.seats}")
   String seats = "";
 
-  @Mixin final MapOption map = new MapOption();
-
-  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
+  @Mixin final DocumentOptions documents = new DocumentOptions();
 
   @Option(names = "--games", paramLabel = "N")
   String games = "1";
@@ -76,13 +73,13 @@ final class MatchCommand extends GameCommand {
     Series<S, M> series = new Series<>(rules, entrants, terms);
     int count = Arguments.whole("--games", games, 1, MOST_GAMES);
     long start = seed.orShortOne();
-    Map<String, String> chosen = skirmish.addedTo(options.chosen(), rules.info());
     series.plan(
         count,
         swap,
         start,
         number ->
-            Setup.of(rules.info(), entrants.size(), map.addedTo(chosen, rules.info(), number)));
+            Setup.of(
+                rules.info(), entrants.size(), documents.addedTo(options.chosen(), rules, number)));
     List<String> unprotected = warnOf(entrants, terms);
     List<Played> matches = play(series);
     tell(

@@ -59,7 +59,7 @@ final class PlayCommand implements Action {
     session.enter(rules);
     GameInfo info = rules.info();
     Seating<S, M> seating = Seating.read(rules, seatList(rules), Seating.People.WELCOME);
-    Setup setup = seating.seated(Setup.of(info, seating.size(), options.chosenOptions(info)));
+    Setup setup = seating.seated(Setup.of(info, seating.size(), options.chosenOptions(rules)));
     SaltedSeed seed = options.seed.salted();
     Header header =
         options.asksForDice()

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.app.TextFile;
-import plateau.kernel.GameInfo;
+import plateau.kernel.Game;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
@@ -26,9 +26,7 @@ final class PlayOptions {
 
   @Mixin final PairsOption pairs = new PairsOption();
 
-  @Mixin final MapOption map = new MapOption();
-
-  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
+  @Mixin final DocumentOptions documents = new DocumentOptions();
 
   @Option(names = "--dice", paramLabel = "auto|ask")
   @Nullable String dice;
@@ -58,8 +56,8 @@ final class PlayOptions {
     return ASK.equals(given);
   }
 
-  Map<String, String> chosenOptions(GameInfo info) {
-    return skirmish.addedTo(map.addedTo(pairs.chosen(), info), info);
+  Map<String, String> chosenOptions(Game<?, ?> game) {
+    return documents.addedTo(pairs.chosen(), game);
   }
 
   Optional<Path> saveFile() {

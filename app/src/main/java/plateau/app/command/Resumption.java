@@ -15,7 +15,6 @@ import plateau.app.play.Saves;
 import plateau.app.play.Table;
 import plateau.arena.Games;
 import plateau.kernel.Game;
-import plateau.kernel.GameInfo;
 import plateau.kernel.State;
 import plateau.kernel.replay.Header;
 import plateau.kernel.replay.Replay;
@@ -62,7 +61,7 @@ final class Resumption {
   private <S extends State<S, M>, M> int goOn(Game<S, M> rules, Replay replay, Path file) {
     session.enter(rules);
     Header header = replay.header();
-    checkOptions(rules.info(), header, file);
+    checkOptions(rules, header, file);
     if (replay.ending().isPresent()) {
       throw new Problem(Message.of("play.resume.over", "file", file));
     }
@@ -84,7 +83,7 @@ final class Resumption {
     return file;
   }
 
-  private void checkOptions(GameInfo info, Header header, Path file) {
+  private void checkOptions(Game<?, ?> game, Header header, Path file) {
     String seats = String.join(",", header.players());
     if (options.seats != null && !options.seats.equals(seats)) {
       throw contradiction("play.resume.other-seats", file, seats);
@@ -93,7 +92,7 @@ final class Resumption {
       throw contradiction("play.resume.other-seed", file, "");
     }
     Map<String, String> saved = header.setup().options();
-    if (!saved.entrySet().containsAll(options.chosenOptions(info).entrySet())) {
+    if (!saved.entrySet().containsAll(options.chosenOptions(game).entrySet())) {
       throw contradiction("play.resume.other-options", file, assigned(saved));
     }
     if (options.dice != null && options.asksForDice() != header.seedHash().isEmpty()) {

@@ -1,7 +1,6 @@
 package plateau.app.command;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,7 +21,6 @@ import plateau.arena.simulation.Simulation;
 import plateau.arena.simulation.Study;
 import plateau.arena.simulation.Sweep;
 import plateau.kernel.Game;
-import plateau.kernel.GameInfo;
 import plateau.kernel.State;
 import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
@@ -49,9 +47,7 @@ final class SimulateCommand extends GameCommand {
 
   @Mixin final PairsOption options = new PairsOption();
 
-  @Mixin final MapOption map = new MapOption();
-
-  @Mixin final SkirmishOptions skirmish = new SkirmishOptions();
+  @Mixin final DocumentOptions documents = new DocumentOptions();
 
   @Option(names = "--out", paramLabel = "${bundle:label.folder}")
   @Nullable String out;
@@ -97,11 +93,10 @@ final class SimulateCommand extends GameCommand {
         rules,
         swept,
         new Study.Common(
-            given == null ? "" : given, chosen(rules.info()), count, seed.orShortOne()));
-  }
-
-  private Map<String, String> chosen(GameInfo info) {
-    return skirmish.addedTo(map.addedTo(options.chosen(), info), info);
+            given == null ? "" : given,
+            documents.addedTo(options.chosen(), rules),
+            count,
+            seed.orShortOne()));
   }
 
   private @Nullable ResultFolder folder() {

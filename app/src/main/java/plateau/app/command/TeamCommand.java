@@ -2,14 +2,21 @@ package plateau.app.command;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import plateau.kernel.document.DocumentKind;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
-/** {@code plateau team}: Deadzone's strike teams. What to do with them stands behind it. */
+/** {@code plateau team}: the teams that people write for games. What to do stands behind it. */
 @Command(name = "team", versionProvider = VersionCommand.Text.class)
 final class TeamCommand implements Action {
 
+  private static final String TEAM = "team";
+
   @Mixin final Common common = new Common();
+
+  static boolean isTeam(DocumentKind document) {
+    return document.id().equals(TEAM);
+  }
 
   @Override
   public int run() {

@@ -86,7 +86,7 @@ final class TournamentCommand implements Action {
   }
 
   private <S extends State<S, M>, M> int run(Game<S, M> rules, Draft draft) {
-    Plan plan = draft.plan(rules, MapOption::value);
+    Plan plan = draft.plan(rules, map -> DocumentOptions.map(map, rules));
     Path folder = folder(plan);
     Terms terms = Terms.standard().with(session.words().language());
     boolean programs = hasPrograms(plan);

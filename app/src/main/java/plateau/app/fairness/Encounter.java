@@ -1,16 +1,16 @@
 package plateau.app.fairness;
 
 /**
- * One map played twice, the players' start cells exchanged in between. The scores are those of who
- * starts on the cells that the map gives to Blue, whoever that is.
+ * One game played twice, the sides exchanged in between. The scores are those of whoever has the
+ * first side.
  *
- * @param there on the map as it is: who starts on Blue's cells moves first
- * @param back with the start cells exchanged: who starts on Blue's cells moves second
+ * @param there as it is: the first side moves first
+ * @param back exchanged: the first side moves second
  */
 record Encounter(Scores there, Scores back) {
 
-  /** What Blue's start cells were worth more than Red's, in points a match. */
-  double leadOfBlue() {
+  /** What the first side was worth more than the second, in points a match. */
+  double leadOfFirstSide() {
     return (there.lead() + back.lead()) / 2.0;
   }
 

@@ -2,7 +2,6 @@ package plateau.app.fairness;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import plateau.iceberg.map.Symmetry;
 
 /** What came of playing a map both ways round. */
 public final class Fairness {
@@ -10,8 +9,8 @@ public final class Fairness {
   /** A side that is ahead by less than this part of all points is not called favoured. */
   static final double TOLERANCE = 0.1;
 
-  // Fewer may agree by luck. Once as the map is and once in each mirror.
-  static final int LEAST_GAMES = 1 + Symmetry.ALL.size();
+  // Fewer may agree by luck.
+  static final int LEAST_GAMES = 6;
 
   private final List<Encounter> encounters;
 
@@ -24,9 +23,9 @@ public final class Fairness {
     return Tally.of(encounters.stream().flatMap(role::scoresIn).toList());
   }
 
-  /** What Blue's start cells are worth more than Red's, in points a match. */
-  Margin leadOfBlue() {
-    return margin(Encounter::leadOfBlue);
+  /** What the first side is worth more than the second, in points a match. */
+  Margin leadOfFirstSide() {
+    return margin(Encounter::leadOfFirstSide);
   }
 
   /** What moving first is worth, in points a match. */
@@ -40,7 +39,7 @@ public final class Fairness {
 
   /** Whether one of the sides is better, who moves first left aside. */
   public Verdict verdict() {
-    Margin lead = leadOfBlue();
+    Margin lead = leadOfFirstSide();
     if (encounters.size() < LEAST_GAMES) {
       return Verdict.TOO_FEW_GAMES;
     }
@@ -48,9 +47,9 @@ public final class Fairness {
       return Verdict.FAIR;
     }
     if (lead.low() > 0) {
-      return Verdict.BLUE_FAVOURED;
+      return Verdict.FIRST_SIDE_FAVOURED;
     }
-    return lead.high() < 0 ? Verdict.RED_FAVOURED : Verdict.TOO_FEW_GAMES;
+    return lead.high() < 0 ? Verdict.SECOND_SIDE_FAVOURED : Verdict.TOO_FEW_GAMES;
   }
 
   private double points() {

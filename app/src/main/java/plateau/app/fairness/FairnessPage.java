@@ -1,7 +1,9 @@
 package plateau.app.fairness;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import plateau.arena.Rate;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
@@ -30,7 +32,7 @@ public final class FairnessPage {
     lines.addAll(
         Columns.table(page.ink(), "<>>><>", head(), Role.ALL.stream().map(this::row).toList()));
     lines.add("");
-    say(lines, margin("fairness.side", fairness.leadOfBlue()));
+    say(lines, margin("fairness.side", fairness.leadOfFirstSide()));
     say(lines, margin("fairness.order", fairness.leadOfFirst()));
     say(lines, verdict());
     return lines;
@@ -49,7 +51,7 @@ public final class FairnessPage {
   private List<String> row(Role role) {
     Tally tally = fairness.of(role);
     return List.of(
-        words.name(role),
+        words.say(withSides(role.nameKey())),
         numbers.whole(tally.won().hits()),
         numbers.whole(tally.drawn()),
         numbers.whole(tally.lost()),
@@ -74,19 +76,24 @@ public final class FairnessPage {
 
   // One game says nothing about how far others would be from it.
   private Message margin(String key, Margin margin) {
-    return Double.isInfinite(margin.low())
-        ? Message.of(key, "lead", signed(margin.mean()), "interval", "")
-        : Message.of(
-            key,
-            "lead",
-            signed(margin.mean()),
-            "interval",
-            Message.of(
-                "fairness.interval", "low", signed(margin.low()), "high", signed(margin.high())));
+    Object interval =
+        Double.isInfinite(margin.low())
+            ? ""
+            : Message.of(
+                "fairness.interval", "low", signed(margin.low()), "high", signed(margin.high()));
+    return withSides(key, "lead", signed(margin.mean()), "interval", interval);
   }
 
   private Message verdict() {
-    return Message.of(fairness.verdict().nameKey(), "tolerance", percent(Fairness.TOLERANCE));
+    return withSides(fairness.verdict().nameKey(), "tolerance", percent(Fairness.TOLERANCE));
+  }
+
+  // As the game calls them.
+  private static Message withSides(String key, Object... namesAndValues) {
+    Map<String, Object> values = new LinkedHashMap<>(Message.of(key, namesAndValues).values());
+    values.put("first", Message.of("seat.side.0"));
+    values.put("second", Message.of("seat.side.1"));
+    return new Message(key, values);
   }
 
   private String signed(double points) {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import plateau.kernel.basis.Named;
 
-/** Where a player starts, or when it moves: what may be an advantage. */
+/** The side that a player has, or when it moves: what may be an advantage. */
 enum Role implements Named {
-  BLUE_CELLS,
-  RED_CELLS,
+  FIRST_SIDE,
+  SECOND_SIDE,
   FIRST,
   SECOND;
 
@@ -23,8 +23,8 @@ enum Role implements Named {
     Scores there = encounter.there();
     Scores back = encounter.back();
     return switch (this) {
-      case BLUE_CELLS -> Stream.of(there, back);
-      case RED_CELLS -> Stream.of(there.ofOther(), back.ofOther());
+      case FIRST_SIDE -> Stream.of(there, back);
+      case SECOND_SIDE -> Stream.of(there.ofOther(), back.ofOther());
       case FIRST -> Stream.of(there, back.ofOther());
       case SECOND -> Stream.of(there.ofOther(), back);
     };

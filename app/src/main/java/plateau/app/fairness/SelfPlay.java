@@ -4,39 +4,41 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import plateau.arena.Autoplay;
-import plateau.iceberg.IcebergGame;
-import plateau.iceberg.map.IceMap;
-import plateau.iceberg.map.MapWriter;
-import plateau.iceberg.map.Symmetry;
-import plateau.iceberg.rules.IcebergMove;
-import plateau.iceberg.rules.IcebergState;
+import plateau.kernel.Game;
 import plateau.kernel.Setup;
+import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
+import plateau.kernel.document.BothWays;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.players.seating.Seating;
 
 /**
- * Lets a computer player play a map against itself. Every game is played twice, the start cells
- * exchanged in between, so that the advantage of a side and that of moving first can be told apart.
- * From game to game the map is mirrored in another way: a player that prefers a direction must not
- * make a side look better than it is.
+ * Lets a computer player play against itself on a text that somebody wrote, such as a map. Every
+ * game is played twice, the sides exchanged in between, so that the advantage of a side and that of
+ * moving first can be told apart. From game to game the text is mirrored in another way.
  */
-public final class SelfPlay {
+public final class SelfPlay<S extends State<S, M>, M> {
 
   private static final int SIDES = 2;
 
-  private final IcebergGame game = new IcebergGame();
-  private final Seating<IcebergState, IcebergMove> seating;
-  private final IceMap map;
+  private final Game<S, M> game;
+  private final String option;
+  private final BothWays ways;
+  private final List<String> images;
+  private final Seating<S, M> seating;
 
   /**
    * Prepares matches.
    *
+   * @param option of the game, which takes the text
    * @param player a computer player, as seat lists name it
    */
-  public SelfPlay(IceMap map, String player) {
-    this.map = map;
+  public SelfPlay(Game<S, M> game, String option, BothWays ways, String text, String player) {
+    this.game = game;
+    this.option = option;
+    this.ways = ways;
+    this.images = ways.mirrored(text);
     this.seating = Seating.read(game, player + "," + player, Seating.People.ABSENT);
     if (seating.size() != SIDES) {
       throw new Problem(Message.of("fairness.one-player", "given", player));
@@ -48,23 +50,20 @@ public final class SelfPlay {
     List<Encounter> encounters =
         IntStream.range(0, games)
             .parallel()
-            .mapToObj(number -> encounter(mirrored(number), Seeded.derive(seed, number)))
+            .mapToObj(
+                number ->
+                    encounter(images.get(number % images.size()), Seeded.derive(seed, number)))
             .toList();
     return new Fairness(encounters);
   }
 
-  private IceMap mirrored(int number) {
-    int way = number % (1 + Symmetry.ALL.size());
-    return way == 0 ? map : map.mirrored(Symmetry.ALL.get(way - 1));
+  private Encounter encounter(String image, long seed) {
+    return new Encounter(scores(image, seed), scores(ways.exchanged(image), seed).ofOther());
   }
 
-  private Encounter encounter(IceMap mirrored, long seed) {
-    return new Encounter(scores(mirrored, seed), scores(mirrored.sidesExchanged(), seed).ofOther());
-  }
-
-  // As Blue, who moves first, sees them.
-  private Scores scores(IceMap played, long seed) {
-    Setup setup = Setup.of(game.info(), SIDES, Map.of("map", MapWriter.write(played)));
+  // As the first seat, which moves first, sees them.
+  private Scores scores(String played, long seed) {
+    Setup setup = Setup.of(game.info(), SIDES, Map.of(option, played));
     List<Integer> scores =
         new Autoplay<>(game, setup, seating).play(seed, (_, _) -> {}).result().scores();
     return new Scores(scores.getFirst(), scores.getLast());

@@ -2,11 +2,11 @@ package plateau.app.fairness;
 
 import plateau.kernel.basis.Named;
 
-/** What self-play says about the two sides of a map. */
+/** What self-play says about the two sides. */
 public enum Verdict implements Named {
   FAIR,
-  BLUE_FAVOURED,
-  RED_FAVOURED,
+  FIRST_SIDE_FAVOURED,
+  SECOND_SIDE_FAVOURED,
   TOO_FEW_GAMES;
 
   @Override

@@ -1,4 +1,4 @@
-/** Whether a map of Iceberg is fair: a player against itself, both ways round, and what follows. */
+/** Whether a map is fair: a player against itself, both ways round, and what follows. */
 @NullMarked
 package plateau.app.fairness;
 

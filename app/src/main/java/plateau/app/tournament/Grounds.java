@@ -27,7 +27,7 @@ public record Grounds(
   public interface Maps {
 
     /** As the option of the game has it. */
-    String read(String given, GameInfo info);
+    String read(String given);
   }
 
   /** Options to play with, under a name. */
@@ -50,7 +50,7 @@ public record Grounds(
   List<Ground> read(Path directory, GameInfo info, Maps reader) {
     List<Ground> grounds = new ArrayList<>();
     for (String map : maps) {
-      String value = reader.read(resolved(map, directory), info);
+      String value = reader.read(resolved(map, directory));
       grounds.add(ground(map, with(MAP, value), false));
     }
     for (Variant variant : variants) {

@@ -13,22 +13,22 @@ class FairnessTest {
 
   // Moving second is worth 20 points in both, and that is nobody's side.
   private static final Encounter EVEN = new Encounter(new Scores(40, 60), new Scores(60, 40));
-  private static final Encounter BETTER_FOR_BLUE =
+  private static final Encounter BETTER_FOR_FIRST =
       new Encounter(new Scores(60, 50), new Scores(80, 30));
 
   @Test
   void sideAndOrderAreToldApart() {
-    assertThat(EVEN.leadOfBlue()).isZero();
+    assertThat(EVEN.leadOfFirstSide()).isZero();
     assertThat(EVEN.leadOfFirst()).isEqualTo(-20);
-    assertThat(BETTER_FOR_BLUE.leadOfBlue()).isEqualTo(30);
-    assertThat(BETTER_FOR_BLUE.leadOfFirst()).isEqualTo(-20);
+    assertThat(BETTER_FOR_FIRST.leadOfFirstSide()).isEqualTo(30);
+    assertThat(BETTER_FOR_FIRST.leadOfFirst()).isEqualTo(-20);
   }
 
   @Test
   void everyRoleHasItsMatches() {
-    Fairness fairness = fairness(EVEN, BETTER_FOR_BLUE);
-    assertThat(fairness.of(Role.BLUE_CELLS)).isEqualTo(new Tally(new Rate(3, 4), 0, 60));
-    assertThat(fairness.of(Role.RED_CELLS)).isEqualTo(new Tally(new Rate(1, 4), 0, 45));
+    Fairness fairness = fairness(EVEN, BETTER_FOR_FIRST);
+    assertThat(fairness.of(Role.FIRST_SIDE)).isEqualTo(new Tally(new Rate(3, 4), 0, 60));
+    assertThat(fairness.of(Role.SECOND_SIDE)).isEqualTo(new Tally(new Rate(1, 4), 0, 45));
     assertThat(fairness.of(Role.FIRST)).isEqualTo(new Tally(new Rate(1, 4), 0, 42.5));
     assertThat(fairness.of(Role.SECOND)).isEqualTo(new Tally(new Rate(3, 4), 0, 62.5));
     assertThat(fairness.of(Role.SECOND).lost()).isEqualTo(1);
@@ -38,26 +38,26 @@ class FairnessTest {
   void moreOfTheSameMakesItCertain() {
     assertThat(fairness(EVEN, EVEN, EVEN, EVEN, EVEN).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
     assertThat(sixTimes(EVEN).verdict()).isEqualTo(Verdict.FAIR);
-    assertThat(sixTimes(BETTER_FOR_BLUE).verdict()).isEqualTo(Verdict.BLUE_FAVOURED);
+    assertThat(sixTimes(BETTER_FOR_FIRST).verdict()).isEqualTo(Verdict.FIRST_SIDE_FAVOURED);
   }
 
   @Test
-  void whatIsWorthMoreForRedFavoursRed() {
-    Encounter betterForRed =
-        new Encounter(BETTER_FOR_BLUE.there().ofOther(), BETTER_FOR_BLUE.back().ofOther());
-    assertThat(sixTimes(betterForRed).verdict()).isEqualTo(Verdict.RED_FAVOURED);
+  void whatIsWorthMoreForTheSecondSideFavoursIt() {
+    Encounter betterForSecond =
+        new Encounter(BETTER_FOR_FIRST.there().ofOther(), BETTER_FOR_FIRST.back().ofOther());
+    assertThat(sixTimes(betterForSecond).verdict()).isEqualTo(Verdict.SECOND_SIDE_FAVOURED);
   }
 
   @Test
   void resultsFarApartSayNothingUntilThereAreMany() {
-    Encounter[] apart = {BETTER_FOR_BLUE, EVEN, EVEN, BETTER_FOR_BLUE, EVEN, EVEN};
+    Encounter[] apart = {BETTER_FOR_FIRST, EVEN, EVEN, BETTER_FOR_FIRST, EVEN, EVEN};
     assertThat(fairness(apart).verdict()).isEqualTo(Verdict.TOO_FEW_GAMES);
     Encounter[] many =
         Stream.generate(() -> Stream.of(apart))
             .limit(20)
             .flatMap(some -> some)
             .toArray(Encounter[]::new);
-    assertThat(fairness(many).verdict()).isEqualTo(Verdict.BLUE_FAVOURED);
+    assertThat(fairness(many).verdict()).isEqualTo(Verdict.FIRST_SIDE_FAVOURED);
   }
 
   @Test

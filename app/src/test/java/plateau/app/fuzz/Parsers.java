@@ -163,7 +163,7 @@ final class Parsers {
     return new Target(
         List.copyOf(kind.samples().values()),
         text -> {
-          boolean isSound = kind.check().of(text).isSound();
+          boolean isSound = kind.check(text).isSound();
           for (String option : kind.options()) {
             Map<String, String> chosen = Map.of(option, text);
             if (isSound && game.info().option(option).orElseThrow().fault(text).isEmpty()) {

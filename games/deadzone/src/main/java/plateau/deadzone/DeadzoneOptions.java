@@ -25,7 +25,7 @@ final class DeadzoneOptions {
   static final Option.Text SOUTH_TEAM = text("south-team", "wardens", StrikeTeam.SAMPLES);
   static final Option.Text NORTH_TEAM = text("north-team", "ironworks", StrikeTeam.SAMPLES);
   static final Option.Text MAP = text("map", "depot-9", SkirmishMap.SAMPLES);
-  private static final Option.Text MISSION = text("mission", "domination", Mission.SAMPLES);
+  static final Option.Text MISSION = text("mission", "domination", Mission.SAMPLES);
   static final Option.OneOf JADE = new Option.OneOf("jade", List.of(NONE, SOUTH, NORTH, BOTH));
   private static final Option.OneOf BOLD =
       new Option.OneOf("bold-jade", List.of(Option.OFF, Option.ON));

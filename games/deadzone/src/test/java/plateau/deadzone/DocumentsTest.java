@@ -16,7 +16,7 @@ class DocumentsTest {
   @Test
   void aFaultOfATeamHasItsLine() {
     String wardens = sample("team", "wardens");
-    Verdict verdict = kind("team").check().of(wardens.replace("armour 2", "armour 9"));
+    Verdict verdict = kind("team").check(wardens.replace("armour 2", "armour 9"));
     assertThat(verdict.isSound()).isFalse();
     assertThat(wardens.lines().toList().get(verdict.line() - 1).strip()).isEqualTo("armour 2");
     assertThat(ENGLISH.say(verdict.words())).contains("line " + verdict.line(), "\"9\"");
@@ -25,14 +25,14 @@ class DocumentsTest {
   @Test
   void aSoundTeamIsSummedUp() {
     String wardens = sample("team", "wardens");
-    assertThat(ENGLISH.say(kind("team").check().of(wardens).words()))
+    assertThat(ENGLISH.say(kind("team").check(wardens).words()))
         .isEqualTo("The Wardens: 7 figures, 100 of 100 points. Special order: Steady aim.");
   }
 
   @Test
   void aFaultOfTheWholeMapHasNoLine() {
     String depot = sample("map", "depot-9");
-    Verdict verdict = kind("map").check().of(depot.replace("objective B5\n", ""));
+    Verdict verdict = kind("map").check(depot.replace("objective B5\n", ""));
     assertThat(verdict.isSound()).isFalse();
     assertThat(verdict.line()).isZero();
     assertThat(ENGLISH.say(verdict.words())).contains("objective");

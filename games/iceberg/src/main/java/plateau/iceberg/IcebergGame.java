@@ -253,7 +253,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   @Override
   public List<DocumentKind> documents() {
-    return List.of(MapDocument.KIND);
+    return List.of(new MapDocument());
   }
 
   @Override

@@ -1,30 +1,47 @@
 package plateau.kernel.document;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/**
- * A kind of text that people write for a game.
- *
- * @param id such as {@code team}; its name for people has the key {@code document.team}
- * @param options the options of the game that take such a text
- * @param samples texts to begin with, by their ids; the first is the usual one
- * @param reference a text with things that such a document may name; empty if there are none
- * @param check judges a text as the terminal does
- */
-public record DocumentKind(
-    String id, List<String> options, Map<String, String> samples, String reference, Check check) {
+/** A kind of text that people write for a game. */
+public interface DocumentKind {
 
-  /** Reads a text of this kind. */
-  @FunctionalInterface
-  public interface Check {
-    Verdict of(String text);
+  /** Such as {@code team}; its name for people has the key {@code document.team}. */
+  String id();
+
+  /** The options of the game that take such a text. */
+  List<String> options();
+
+  /** Texts to begin with, by their ids in order; the first is the usual one. */
+  Map<String, String> samples();
+
+  /** A text with things that such a document may name; empty if there are none. */
+  default String reference() {
+    return "";
   }
 
-  public DocumentKind {
-    options = List.copyOf(options);
-    samples = Collections.unmodifiableMap(new LinkedHashMap<>(samples));
+  /** What the game says of a text, wherever it comes from. */
+  Verdict check(String text);
+
+  /**
+   * A text as set-ups carry it, spelled in the one usual way.
+   *
+   * @param file how people call it, for whoever has to mend it
+   * @throws plateau.kernel.words.Problem naming the file, what is wrong and what to write instead
+   */
+  String read(String file, String text);
+
+  /** Makes new texts of this kind; empty when only people write them. */
+  default Optional<Generator> generator() {
+    return Optional.empty();
+  }
+
+  /**
+   * Plays texts both ways round, where two sides start on them, so that one can see whether a text
+   * is fair.
+   */
+  default Optional<BothWays> bothWays() {
+    return Optional.empty();
   }
 }

@@ -94,7 +94,7 @@ final class DocumentPages {
           Code.TOO_BIG,
           Message.of("refusal.too-big.document", "length", text.length(), "most", most));
     }
-    Verdict verdict = kind.check().of(text);
+    Verdict verdict = kind.check(text);
     Answers.json(
         context,
         new JsonObject()

@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.map.Battlefield;
+import plateau.deadzone.map.MapReader;
 import plateau.deadzone.map.SkirmishMap;
+import plateau.deadzone.roster.TeamReader;
 import plateau.deadzone.view.SkirmishView;
 import plateau.deadzone.view.WholeView;
 import plateau.kernel.journal.Entry;
@@ -15,6 +17,7 @@ import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.terminal.Page;
 import plateau.terminal.TextBoard;
+import plateau.terminal.Wrapping;
 
 /**
  * The board of Deadzone: its levels, how the skirmish stands, and both strike teams. Its words
@@ -22,13 +25,11 @@ import plateau.terminal.TextBoard;
  */
 public final class DeadzoneBoard implements TextBoard {
 
+  private static final String MAP = "map";
+  private static final String TEAM = "team";
+
   private final DeadzoneGame game = new DeadzoneGame();
   private @Nullable Battlefield known;
-
-  /** A map before anybody has come. */
-  public static List<String> draw(SkirmishMap map, Page page) {
-    return new Levels(wordsOf(page), page).lines(Scenery.of(map));
-  }
 
   @Override
   public String game() {
@@ -63,6 +64,29 @@ public final class DeadzoneBoard implements TextBoard {
   @Override
   public Optional<List<String>> look(Object view, String what, Page page) {
     return Optional.of(new Sightings(position(view), wordsOf(page), page).of(what));
+  }
+
+  @Override
+  public List<String> told(String kind, String name, String text, Page page) {
+    Words words = wordsOf(page);
+    return switch (kind) {
+      case TEAM -> new TeamReport(TeamReader.read(name, text), words, page).lines(name);
+      case MAP -> Wrapping.lines(map(name, MapReader.read(name, text), words), page.width());
+      default -> TextBoard.super.told(kind, name, text, page);
+    };
+  }
+
+  private static String map(String name, SkirmishMap map, Words words) {
+    int cubes = map.terrain().standable().size();
+    return words.say("map.sound", "file", name, "map", map, "cubes", cubes);
+  }
+
+  /** A map before anybody has come. */
+  @Override
+  public Optional<List<String>> picture(String kind, String text, Page page) {
+    return kind.equals(MAP)
+        ? Optional.of(new Levels(wordsOf(page), page).lines(Scenery.of(MapReader.read(kind, text))))
+        : Optional.empty();
   }
 
   private Position position(Object view) {

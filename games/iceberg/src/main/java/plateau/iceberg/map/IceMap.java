@@ -66,6 +66,11 @@ public final class IceMap {
     return wallRows[row];
   }
 
+  /** How many cells are walls. */
+  public int walls() {
+    return Arrays.stream(wallRows).map(Integer::bitCount).sum();
+  }
+
   public int start(int player, int agent) {
     return starts[player * AGENTS + agent];
   }

@@ -58,6 +58,12 @@ public final class IcebergBoard implements TextBoard {
     return new TurnNotes(wordsOf(page)).lines(notes);
   }
 
+  /** Maps are all that people write for Iceberg. */
+  @Override
+  public List<String> told(String kind, String name, String text, Page page) {
+    return new MapReport(text, wordsOf(page), page.width()).lines(name);
+  }
+
   private static Words wordsOf(Page page) {
     return Words.in(page.words().language(), IcebergGame.class, IcebergBoard.class);
   }
