@@ -17,14 +17,11 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import plateau.codroid.CodroidGame;
-import plateau.deadzone.DeadzoneGame;
-import plateau.iceberg.IcebergGame;
+import plateau.arena.Games;
 import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
-import plateau.panic.PanicGame;
 import plateau.players.search.Budget;
 import plateau.players.search.SearchPlayer;
 
@@ -32,8 +29,9 @@ import plateau.players.search.SearchPlayer;
  * Imagined matches of one search at the opening of each game, counted one by one.
  *
  * <p>With {@code playouts=random} the search knows the rules alone: playouts are random and go on
- * to the end, in Iceberg for ten rounds. With {@code playouts=own} each game guides and cuts them
- * as it does when people play. {@code threads} is how many threads one search uses.
+ * to the end, where nothing is left to chance for ten rounds. With {@code playouts=own} each game
+ * guides and cuts them as it does when people play. {@code threads} is how many threads one search
+ * uses.
  */
 @Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
 @Warmup(iterations = 8, time = 2)
@@ -43,7 +41,7 @@ import plateau.players.search.SearchPlayer;
 public class SearchBench {
 
   private static final int MATCHES = 2000;
-  private static final int ROUNDS_OF_ICEBERG = 10;
+  private static final int ROUNDS_WITHOUT_CHANCE = 10;
 
   /** A search that thinks about the opening again and again. */
   @State(Scope.Benchmark)
@@ -64,14 +62,7 @@ public class SearchBench {
     @Setup
     public void sitDown() {
       pool = new ForkJoinPool(threads);
-      thinking =
-          switch (game) {
-            case "codroid" -> thinking(new CodroidGame(), Integer.MAX_VALUE);
-            case "iceberg" -> thinking(new IcebergGame(), ROUNDS_OF_ICEBERG);
-            case "panic-station" -> thinking(new PanicGame(), Integer.MAX_VALUE);
-            case "deadzone" -> thinking(new DeadzoneGame(), Integer.MAX_VALUE);
-            default -> throw new IllegalArgumentException(game);
-          };
+      thinking = thinking(Games.named(game));
     }
 
     @TearDown
@@ -79,8 +70,8 @@ public class SearchBench {
       pool.close();
     }
 
-    private <S extends plateau.kernel.State<S, M>, M> Callable<Object> thinking(
-        Game<S, M> own, int rounds) {
+    private <S extends plateau.kernel.State<S, M>, M> Callable<Object> thinking(Game<S, M> own) {
+      int rounds = own.isCertain() ? ROUNDS_WITHOUT_CHANCE : Integer.MAX_VALUE;
       Game<S, M> played = playouts.equals("own") ? own : new RandomPlayouts<>(own, rounds);
       var setup = plateau.kernel.Setup.of(own.info(), own.usualTable().size(), Map.of());
       S state = own.start(setup, new Seeded(1), Journal.OFF);
