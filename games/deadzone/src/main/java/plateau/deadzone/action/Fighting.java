@@ -114,12 +114,16 @@ public final class Fighting {
 
   /** Whether the defender has a choice; if not, it rolls Survive. */
   public static boolean asksForDefence(DeadzoneState state) {
-    boolean mayFightBack =
-        !state.attack.wasPinned() && state.type(state.attack.defender()).canFight();
+    boolean mayFightBack = mayFightBack(state);
     if (!mayFightBack) {
       state.agenda.pop();
     }
     return mayFightBack;
+  }
+
+  /** Whether the one attacked may answer with Fight: none who was pinned, or cannot fight. */
+  public static boolean mayFightBack(DeadzoneState state) {
+    return !state.attack.wasPinned() && state.type(state.attack.defender()).canFight();
   }
 
   public static void defendWithFight(DeadzoneState state, WeaponId weapon) {
@@ -199,28 +203,28 @@ public final class Fighting {
   /** The modifiers of the attacker in a fight or against a leaver, as a set. */
   public static int modifiersOfAttacker(DeadzoneState state, Attack attack) {
     int figure = attack.attacker();
-    return together(state, figure, attack.defender())
-        | Modifier.MOVED_IN.when(attack.hasMovedIn())
-        | Modifier.FOE_PINNED.when(attack.wasPinned())
-        | Modifier.ofArms(state.type(figure))
+    int foe = attack.defender();
+    return Modifier.ofAttacker(
+            state.type(figure),
+            state.figures.friendsWith(figure) != 0,
+            state.type(foe),
+            state.figures.isInjured(foe),
+            attack.hasMovedIn(),
+            attack.wasPinned())
         | Modifier.EXTRA_DIE.when(attack.hasAttackDie());
   }
 
   /** The modifiers of the one attacked in a fight, or of a leaver, as a set. */
   public static int modifiersOfDefender(DeadzoneState state, Attack attack) {
     int figure = attack.defender();
-    int arms = attack.isAnswered() ? Modifier.ofArms(state.type(figure)) : 0;
-    return together(state, figure, attack.attacker())
-        | arms
+    int foe = attack.attacker();
+    return Modifier.ofDefender(
+            state.type(figure),
+            state.figures.friendsWith(figure) != 0,
+            state.type(foe),
+            state.figures.isInjured(foe),
+            attack.isAnswered())
         | Modifier.EXTRA_DIE.when(attack.hasDefenceDie());
-  }
-
-  private static int together(DeadzoneState state, int figure, int foe) {
-    return Modifier.ofFight(
-        state.type(figure),
-        state.figures.friendsWith(figure) != 0,
-        state.type(foe),
-        state.figures.isInjured(foe));
   }
 
   /** How many failed Fight dice are rolled again; a blood rush adds to the weapon (A11.3). */

@@ -4,6 +4,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Direction;
 import plateau.deadzone.board.Terrain;
+import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.effect.Explosions;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
@@ -81,18 +82,30 @@ public final class Grenades {
     if (cube == state.figures.cube(figure)) {
       return cube;
     }
-    int stat = state.type(figure).shoot();
-    int successes = referee.test(state, figure, Roll.GRENADE, Modifier.BASE, stat, 0);
+    Attempt attempt = attempt(state, figure);
+    int successes =
+        referee.test(
+            state, figure, Roll.GRENADE, attempt.dice(), attempt.stat(), attempt.rerolls());
     return successes > 0 ? cube : stray(state, cube, referee);
   }
 
+  /** The test of a throw into another cube than one's own. */
+  public static Attempt attempt(DeadzoneState state, int figure) {
+    return Attempt.of(Modifier.BASE, state.type(figure).shoot());
+  }
+
   private static int stray(DeadzoneState state, int cube, Referee referee) {
-    Terrain terrain = state.field().terrain();
     Direction direction = referee.scatter();
-    int landing = terrain.isWayOpen(cube, direction) ? terrain.landing(direction.from(cube)) : cube;
+    int landing = strayed(state, cube, direction);
     if (referee.isTelling()) {
       referee.tell(new Event.GrenadeStrayed(direction, Cube.name(landing)));
     }
     return landing;
+  }
+
+  /** Where a throw at a cube lands that goes astray. */
+  public static int strayed(DeadzoneState state, int cube, Direction direction) {
+    Terrain terrain = state.field().terrain();
+    return terrain.isWayOpen(cube, direction) ? terrain.landing(direction.from(cube)) : cube;
   }
 }

@@ -1,5 +1,6 @@
 package plateau.deadzone.action;
 
+import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.Direction;
 import plateau.deadzone.command.FigureId;
@@ -212,14 +213,19 @@ public final class Shooting {
     }
   }
 
-  // A8.2: directly away; straight up or down is no way.
+  // A8.2: directly away.
   private static void pushAway(DeadzoneState state, int target, int from, Referee referee) {
-    int to = state.figures.cube(target);
+    Direction away = away(from, state.figures.cube(target));
+    if (away != null) {
+      Pushing.push(state, target, away, referee);
+    }
+  }
+
+  /** Where knockback pushes a target: none straight up or down. */
+  public static @Nullable Direction away(int from, int to) {
     int east = Integer.signum(Cube.column(to) - Cube.column(from));
     int north = Integer.signum(Cube.row(to) - Cube.row(from));
-    if (east != 0 || north != 0) {
-      Pushing.push(state, target, Direction.of(east, north), referee);
-    }
+    return east == 0 && north == 0 ? null : Direction.of(east, north);
   }
 
   private static int rollShoot(DeadzoneState state, Attack attack, Referee referee) {
@@ -229,18 +235,27 @@ public final class Shooting {
     if (referee.isTelling()) {
       tell(state, attack, dice, modifiers, referee);
     }
-    int rerolls = state.weapon(attack.weapon()).weightOfFire();
-    if (state.activation.isAimSteady()) {
-      rerolls = Successes.ALL;
-      state.activation.setAimSteady(false);
-    }
+    int rerolls = rerolls(state, attack);
+    state.activation.setAimSteady(false);
     return referee.test(state, figure, Roll.SHOOT, dice, state.type(figure).shoot(), rerolls);
   }
 
   private static int rollSurvive(DeadzoneState state, Attack attack, Referee referee) {
     int target = attack.defender();
-    int dice = Modifier.diceWith(Modifier.EXTRA_DIE.when(attack.hasDefenceDie()));
+    int dice = Modifier.diceWith(modifiersOfTarget(attack));
     return referee.test(state, target, Roll.SURVIVE, dice, state.type(target).survive(), 0);
+  }
+
+  /** How many failed Shoot dice are rolled again; a steady aim rolls all of them (A11.3). */
+  public static int rerolls(DeadzoneState state, Attack attack) {
+    return state.activation.isAimSteady()
+        ? Successes.ALL
+        : state.weapon(attack.weapon()).weightOfFire();
+  }
+
+  /** The modifiers of the target's Survive test, as a set. */
+  public static int modifiersOfTarget(Attack attack) {
+    return Modifier.EXTRA_DIE.when(attack.hasDefenceDie());
   }
 
   /** The modifiers of the Shoot test of a declared attack, as a set. */
@@ -250,9 +265,11 @@ public final class Shooting {
     int to = state.figures.cube(attack.defender());
     boolean isFriendThere = state.figures.cubesOf(Side.of(figure)).contains(to);
     Weapon weapon = state.weapon(attack.weapon());
-    return Modifier.ofShot(
-            state.field().sight(), state.smoke(), state.haze(), weapon, from, to, isFriendThere)
-        | Modifier.SUPPRESSIVE.when(attack.kind() == AttackKind.SUPPRESSIVE_FIRE)
+    int shot =
+        Modifier.ofShot(
+            state.field().sight(), state.smoke(), state.haze(), weapon, from, to, isFriendThere);
+    boolean isSuppressive = attack.kind() == AttackKind.SUPPRESSIVE_FIRE;
+    return (isSuppressive ? Modifier.ofSuppression(shot) : shot)
         | Modifier.AMMO.when(attack.hasAmmo())
         | Modifier.EXTRA_DIE.when(attack.hasAttackDie());
   }

@@ -32,7 +32,7 @@ public final class Explosions {
     if (referee.isTelling()) {
       referee.tell(new Event.Exploded(Cube.name(cube)));
     }
-    int blast = referee.test(Roll.BLAST, FRAG, BLAST);
+    int blast = referee.test(Roll.BLAST, blast());
     int enemies = state.figures.in(Side.other(side), cube);
     int friends = state.figures.in(side, cube);
     strikeAll(state, enemies, cube, blast, referee);

@@ -3,6 +3,7 @@ package plateau.deadzone.effect;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.Direction;
 import plateau.deadzone.board.Terrain;
+import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Event;
@@ -16,8 +17,10 @@ public final class Pushing {
   // What walls and gravity roll.
   private static final int HARD = 5;
 
-  /** R13: one level is a jump. */
   private static final int HARMFUL_FALL = 2;
+
+  /** What is no cube: a push that ends there. */
+  public static final int AGAINST_A_WALL = Cube.NONE;
 
   private Pushing() {}
 
@@ -32,18 +35,44 @@ public final class Pushing {
     if (state.has(figure, Keyword.SOLID)) {
       return;
     }
-    Terrain terrain = state.field().terrain();
     int from = state.figures.cube(figure);
-    int to = direction.from(from);
-    if (to == Cube.NONE) {
-      stay(state, figure, direction, referee);
-    } else if (!terrain.isWayOpen(from, direction)) {
+    int to = end(state, figure, from, direction);
+    if (to == AGAINST_A_WALL) {
       slam(state, figure, direction, referee);
-    } else if (!state.figures.hasRoom(figure, terrain.landing(to))) {
+    } else if (to == from) {
       stay(state, figure, direction, referee);
     } else {
-      land(state, figure, direction, terrain.landing(to), referee);
+      land(state, figure, direction, to, referee);
     }
+  }
+
+  /** The cube where a push ends, its own one when it stays, or {@link #AGAINST_A_WALL}. */
+  public static int end(DeadzoneState state, int figure, int from, Direction direction) {
+    Terrain terrain = state.field().terrain();
+    int to = direction.from(from);
+    if (to == Cube.NONE) {
+      return from;
+    }
+    if (!terrain.isWayOpen(from, direction)) {
+      return AGAINST_A_WALL;
+    }
+    int landing = terrain.landing(to);
+    return state.figures.hasRoom(figure, landing) ? landing : from;
+  }
+
+  /** What a wall rolls against a figure that is slammed into it. */
+  public static Attempt wall() {
+    return Attempt.of(Modifier.BASE, HARD);
+  }
+
+  /** What gravity rolls against a figure that falls. */
+  public static Attempt gravity(int levels) {
+    return Attempt.of(Modifier.BASE + levels, HARD);
+  }
+
+  /** R13: one level is a jump. */
+  public static boolean isHarmful(int levels) {
+    return levels >= HARMFUL_FALL;
   }
 
   private static void stay(DeadzoneState state, int figure, Direction direction, Referee referee) {
@@ -56,7 +85,7 @@ public final class Pushing {
     if (referee.isTelling()) {
       referee.tell(new Event.Slammed(state.id(figure), direction));
     }
-    int wall = referee.test(Roll.WALL, Modifier.BASE, HARD);
+    int wall = referee.test(Roll.WALL, wall());
     int survived = survive(state, figure, referee);
     if (wall > survived) {
       Pinning.pin(state, figure, referee);
@@ -71,7 +100,7 @@ public final class Pushing {
     if (referee.isTelling()) {
       referee.tell(new Event.Pushed(state.id(figure), direction, Cube.name(landing)));
     }
-    if (levels >= HARMFUL_FALL) {
+    if (isHarmful(levels)) {
       fall(state, figure, levels, referee);
     }
     if (state.figures.isStanding(figure)) {
@@ -83,7 +112,7 @@ public final class Pushing {
     if (referee.isTelling()) {
       referee.tell(new Event.Fell(state.id(figure), levels));
     }
-    int gravity = referee.test(Roll.GRAVITY, Modifier.BASE + levels, HARD);
+    int gravity = referee.test(Roll.GRAVITY, gravity(levels));
     int survived = survive(state, figure, referee);
     Pinning.pin(state, figure, referee);
     if (gravity > survived) {

@@ -26,29 +26,28 @@ public record FightForecast(
 
   /** The attacker's modifiers, as a set. */
   public int modifiers() {
-    return together(attacker, defender, hasFriends)
-        | Modifier.MOVED_IN.when(hasMovedIn)
-        | Modifier.FOE_PINNED.when(wasPinned)
-        | heavy(attacker);
+    return Modifier.ofAttacker(
+        attacker.type(), hasFriends, defender.type(), defender.isInjured(), hasMovedIn, wasPinned);
   }
 
-  /** The defender's modifiers when it rolls Survive, as a set. */
-  public int modifiersOfDefender() {
-    return together(defender, attacker, foeHasFriends);
+  /** The defender's modifiers, as a set, when it fights back or rolls Survive. */
+  public int modifiersOfDefender(boolean fightsBack) {
+    return Modifier.ofDefender(
+        defender.type(), foeHasFriends, attacker.type(), attacker.isInjured(), fightsBack);
   }
 
   /** What happens when the defender answers with Survive. */
   public FightOdds survived(Weapon weapon) {
     Attempt survive =
-        Attempt.of(Modifier.diceWith(modifiersOfDefender()), defender.type().survive());
+        Attempt.of(Modifier.diceWith(modifiersOfDefender(false)), defender.type().survive());
     return FightOdds.survived(fighter(weapon), survive, defender.type(), defender.damage());
   }
 
   /** What happens when the defender fights back with this weapon. */
   public FightOdds answered(Weapon weapon, Weapon answer) {
-    int modifiers = modifiersOfDefender() | heavy(defender);
     Attempt fight =
-        new Attempt(Modifier.diceWith(modifiers), defender.type().fight(), answer.frenzy());
+        new Attempt(
+            Modifier.diceWith(modifiersOfDefender(true)), defender.type().fight(), answer.frenzy());
     return FightOdds.answered(
         fighter(weapon), new Fighter(defender.type(), defender.damage(), fight, answer));
   }
@@ -63,13 +62,5 @@ public record FightForecast(
         new Attempt(
             Modifier.diceWith(modifiers()), attacker.type().fight(), weapon.frenzy() + frenzy);
     return new Fighter(attacker.type(), attacker.damage(), fight, weapon);
-  }
-
-  private static int together(Body one, Body other, boolean hasFriends) {
-    return Modifier.ofFight(one.type(), hasFriends, other.type(), other.isInjured());
-  }
-
-  private static int heavy(Body fighter) {
-    return Modifier.ofArms(fighter.type());
   }
 }

@@ -56,7 +56,7 @@ public final class ShotForecast {
       Body shooter, Weapon weapon, int modifiers, int rerolls, Body target) {
     Attempt shoot =
         new Attempt(
-            Modifier.diceWith(modifiers | Modifier.SUPPRESSIVE.when(true)),
+            Modifier.diceWith(Modifier.ofSuppression(modifiers)),
             shooter.type().shoot(),
             Math.max(rerolls, weapon.weightOfFire()));
     return ShotOdds.suppressive(shoot, survive(target), target.type());

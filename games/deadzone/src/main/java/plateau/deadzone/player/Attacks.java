@@ -119,7 +119,7 @@ final class Attacks {
   }
 
   private double suppression(int shooter, Weapon weapon, int modifiers, int rerolls, int target) {
-    int suppressive = modifiers | Modifier.SUPPRESSIVE.when(true);
+    int suppressive = Modifier.ofSuppression(modifiers);
     ShotOdds odds =
         shots.computeIfAbsent(
             keyOfShot(shooter, weapon, suppressive, rerolls, target),

@@ -79,17 +79,35 @@ public enum Modifier implements Named {
         | SCOPE.when(weapon.has(Keyword.SNIPER_SCOPE));
   }
 
-  /** A7.6: what follows in a fight for one of the two, as a set; for rules and forecasts. */
-  public static int ofFight(
-      FigureType type, boolean hasFriends, FigureType foe, boolean isFoeInjured) {
-    return FRIENDS.when(hasFriends)
-        | FOE_INJURED.when(isFoeInjured)
-        | BIGGER.when(type.size() > foe.size());
+  /** A7.4: the same for suppressive fire. */
+  public static int ofSuppression(int modifiersOfShot) {
+    return modifiersOfShot | SUPPRESSIVE.when(true);
   }
 
-  /** A7.6: what the arms of whoever rolls Fight take away, as a set. */
-  public static int ofArms(FigureType type) {
-    return HEAVY.when(type.hasArm(Keyword.HEAVY));
+  /** A7.6: what follows in a fight for the attacker, as a set; for rules and forecasts. */
+  public static int ofAttacker(
+      FigureType type,
+      boolean hasFriends,
+      FigureType foe,
+      boolean isFoeInjured,
+      boolean hasMovedIn,
+      boolean wasFoePinned) {
+    return ofDefender(type, hasFriends, foe, isFoeInjured, /* fightsBack= */ true)
+        | MOVED_IN.when(hasMovedIn)
+        | FOE_PINNED.when(wasFoePinned);
+  }
+
+  /** A7.6: the same for the one attacked, who rolls Fight or Survive. */
+  public static int ofDefender(
+      FigureType type,
+      boolean hasFriends,
+      FigureType foe,
+      boolean isFoeInjured,
+      boolean fightsBack) {
+    return FRIENDS.when(hasFriends)
+        | FOE_INJURED.when(isFoeInjured)
+        | BIGGER.when(type.size() > foe.size())
+        | HEAVY.when(fightsBack && type.hasArm(Keyword.HEAVY));
   }
 
   /** The dice of a test with these modifiers. The test itself has at least one die (R24). */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.Direction;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.dice.Successes;
 import plateau.deadzone.dice.Tray;
 import plateau.kernel.chance.Chance;
@@ -67,11 +68,11 @@ public final class Referee {
   }
 
   /** A test of the rules' own dice: a blast, a wall, gravity. */
-  public int test(Roll roll, int dice, int stat) {
+  public int test(Roll roll, Attempt test) {
     faces();
-    int successes = Successes.roll(dice, stat, 0, chance, roll.draw());
+    int successes = Successes.roll(test.dice(), test.stat(), test.rerolls(), chance, roll.draw());
     if (isTelling()) {
-      tell(new Event.DiceFell(roll, stat, faces(), successes));
+      tell(new Event.DiceFell(roll, test.stat(), faces(), successes));
     }
     return successes;
   }

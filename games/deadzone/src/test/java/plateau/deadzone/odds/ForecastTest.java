@@ -151,7 +151,7 @@ class ForecastTest {
       assertThat(forecast.modifiers())
           .as(fight.where)
           .isEqualTo(Fighting.modifiersOfAttacker(state, state.attack));
-      assertThat(forecast.modifiersOfDefender())
+      assertThat(forecast.modifiersOfDefender(false))
           .as(fight.where)
           .isEqualTo(Fighting.modifiersOfDefender(state, state.attack));
     }
