@@ -91,7 +91,7 @@ class DeadzoneBoard extends Board {
   #known = null;
 
   willUpdate(changed) {
-    if (this.isNew(changed, 'outlook')) this.#known = foreknown(this.moment.outlook);
+    if (this.isNew(changed, 'outlook')) this.#known = foreknown(this.moment.outlook, this.moment.view);
     if (!this.isNew(changed, 'view') || !this.moment.view) return;
     const news = this.moment.past?.at(-1)?.journal ?? this.moment.journal;
     const rolls = rollsOf(news);

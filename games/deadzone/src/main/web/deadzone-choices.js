@@ -2,8 +2,8 @@ import { css, html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
+import { foretold, smallPrint } from '../foretold.js';
 import { foreknown, grouped } from './orders.js';
-import { chanceOfHarm, harmInWords, percent } from './odds.js';
 import './words.js';
 
 /** Many cubes are a field of short buttons; everything else is a list with its odds. */
@@ -54,6 +54,10 @@ class DeadzoneChoices extends Choices {
         line-height: 1.3;
       }
 
+      .foretold {
+        color: var(--soft);
+      }
+
       .places {
         display: flex;
         flex-wrap: wrap;
@@ -90,7 +94,7 @@ class DeadzoneChoices extends Choices {
   #known = null;
 
   willUpdate(changed) {
-    if (this.isNew(changed, 'outlook')) this.#known = foreknown(this.moment.outlook);
+    if (this.isNew(changed, 'outlook')) this.#known = foreknown(this.moment.outlook, this.moment.view);
   }
 
   render() {
@@ -123,19 +127,15 @@ class DeadzoneChoices extends Choices {
   #renderPlace(move) {
     const known = this.#known?.moves[move.text];
     const seen = known?.seenBy?.length ?? 0;
-    return html`<button data-move=${move.text} aria-label=${`${move.words}${seen ? `, ${say('deadzone.odds.seen', { count: seen })}` : ''}`}
-        title=${move.words}
-    ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.fights?.length
-      ? mark(BLADES, percent(chanceOfHarm(known.fights[0].answers[0].defender)))
+    const all = [move.words, ...foretold(known)].join(', ');
+    return html`<button data-move=${move.text} aria-label=${all} title=${all}
+    ><span>${known?.cube ?? move.text.split(' ').at(-1)}</span>${seen ? mark(EYE, seen) : nothing}${known?.path && known.odds.length
+      ? mark(BLADES, known.odds[0].shares[0].percent)
       : nothing}</button>`;
   }
 
   #renderMove(move) {
-    const strike = this.#known?.moves[move.text]?.strike;
-    return html`<button data-move=${move.text}
-    ><span>${move.words}</span>${strike
-      ? html`<span class="soft small number">${harmInWords(strike.answers[0].defender)}</span>`
-      : nothing}</button>`;
+    return html`<button data-move=${move.text}><span>${move.words}</span>${smallPrint(this.moment.outlook, move)}</button>`;
   }
 }
 

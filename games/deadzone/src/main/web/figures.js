@@ -46,22 +46,6 @@ function markOf(name) {
 }
 
 /**
- * What a figure can shoot and fight with, by id.
- *
- * @param {Scene} scene
- * @param {string} id
- */
-export function weaponName(scene, id) {
-  for (const { figures } of scene?.sides ?? []) {
-    for (const { weapons } of figures) {
-      const weapon = weapons.find((one) => one.weapon === id);
-      if (weapon) return called(weapon.name);
-    }
-  }
-  return id;
-}
-
-/**
  * The figure that an entry of the journal speaks of. Both sides may field the same team: then the active side is meant, or the other.
  *
  * @template {{figure: string, side: string}} F

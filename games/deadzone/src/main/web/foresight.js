@@ -1,8 +1,8 @@
 import { nothing, svg } from 'lit';
+import { settings } from '../../shell/settings.js';
 import { say } from '../../words/words.js';
 import { figureSpot } from './orders.js';
 import { HIGH, floorOf, middleOf, through } from './geometry.js';
-import { chanceOfHarm, percent } from './odds.js';
 
 /** Where a figure could go: a Move with a full line, a Sprint beyond it with a broken one. */
 export function reachPicture(advance, sprint) {
@@ -22,12 +22,15 @@ export function sightingsPicture(sightings, places, { only, grown }) {
 }
 
 function badge({ bar, shot, visibility }, { x, y }, grown) {
-  const chance = shot ? chanceOfHarm(shot.answers[0].defender) : 0;
   const tone = bar ? 'barred' : visibility;
   return svg`<g class="badge ${tone}" transform="translate(${x} ${y - 42 * grown}) scale(${grown})">
     <rect x="-19" y="-9" width="38" height="18" rx="9"></rect>
-    ${bar ? svg`<path d="M-5 -4L5 4M5 -4L-5 4"></path>` : svg`<text y="4.5">${percent(chance)}</text>`}
+    ${bar ? svg`<path d="M-5 -4L5 4M5 -4L-5 4"></path>` : svg`<text y="4.5">${percent(shot.harm)}</text>`}
   </g>`;
+}
+
+function percent(chance) {
+  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(chance);
 }
 
 // From chest to chest; what hides the target is marked where it stands.

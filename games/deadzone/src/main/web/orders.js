@@ -1,6 +1,6 @@
 import { keyOf } from './figures.js';
 
-/** @import { Move } from './types' */
+/** @import { Move, View } from './types' */
 
 /**
  * Where each legal move can be pointed at: at a figure, at a cube, or nowhere on the board. The server says so in the outlook.
@@ -10,18 +10,29 @@ import { keyOf } from './figures.js';
  */
 
 /**
- * What the game foretells, with its facts for this board at hand.
+ * What the game foretells, with its facts for this board and the figures that it touches at hand.
  *
  * @param {any} outlook as the frame has it
+ * @param {View} view of the same moment
  * @returns {Outlook | null}
  */
-export function foreknown(outlook) {
+export function foreknown(outlook, view) {
   if (!outlook) return null;
-  const moves = Object.entries(outlook.moves).map(([text, { facts, ...told }]) => [text, { ...facts, ...told }]);
+  const moves = Object.entries(outlook.moves).map(([text, { facts, ...told }]) => [
+    text,
+    { ...facts, ...told, keys: told.touches.map((thing) => keyFor(thing, view)).filter(Boolean) },
+  ]);
   return { moves: Object.fromEntries(moves), sightings: outlook.facts?.sightings ?? [] };
 }
 
-const OTHER = { south: 'north', north: 'south' };
+/**
+ * @param {string} thing
+ * @param {View} view
+ */
+function keyFor(thing, view) {
+  const [, side, number] = thing.match(/^sides\.(\d)\.figures\.(\d+)$/) ?? [];
+  return side ? keyOf(view.sides[side].side, view.sides[side].figures[number].figure) : null;
+}
 
 /**
  * @param {Move} move
@@ -30,16 +41,10 @@ const OTHER = { south: 'north', north: 'south' };
  */
 export function spotOf(move, outlook) {
   const known = outlook?.moves[move.text];
-  if (!known) return null;
-  if (known.strike) return spotOfStrike(move.move.kind, known.strike);
-  if (known.figure && move.move.kind !== 'deploy') return figureSpot(known.side, known.figure);
-  return cubeSpot(known.cube);
-}
-
-// Whoever is asked for a die or a defence has the attack before his eyes; there is nothing to point at.
-function spotOfStrike(kind, strike) {
-  if (/^(spend|defend)/.test(kind)) return null;
-  return kind === 'attack-leaver' ? figureSpot(strike.side, strike.attacker) : figureSpot(OTHER[strike.side], strike.defender);
+  // Whoever is asked for a die or a defence has the attack before his eyes; there is nothing to point at.
+  if (!known || /^(spend|defend)/.test(move.move.kind)) return null;
+  if (known.cube) return cubeSpot(known.cube);
+  return known.keys.length ? `figure ${known.keys[0]}` : null;
 }
 
 export function figureSpot(side, figure) {

@@ -87,35 +87,25 @@ export const panelStyle = css`
     margin-top: 3px;
   }
 
-  .harm {
+  .share {
     display: grid;
-    gap: 2px;
-  }
-
-  .who {
-    font-size: var(--small);
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--gap-2);
   }
 
   .bar {
+    grid-column: 1 / -1;
     width: 100%;
-    height: 8px;
-    border-radius: 4px;
+    height: 6px;
+    border-radius: 3px;
   }
 
   .bar .rest {
     fill: color-mix(in srgb, var(--edge) 35%, var(--raised));
   }
 
-  .bar .dead {
-    fill: var(--bad);
-  }
-
-  .bar .injured {
+  .bar .likely {
     fill: var(--warning);
-  }
-
-  .bar .pinned {
-    fill: var(--info);
   }
 
   .sighting {

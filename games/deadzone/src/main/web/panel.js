@@ -1,8 +1,8 @@
 import { html, nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
+import { chancesOf } from './chances.js';
 import { pawn, called } from './figures.js';
 import { sightingInWords } from './foresight.js';
-import { oddsOf } from './odds.js';
 
 /**
  * @import { What } from './picture.js'
@@ -18,7 +18,7 @@ const ASKED = new Set(['reroll', 'attack-die', 'defence', 'defence-die', 'leaver
  * @param {What} what
  */
 export function orderPanel(what) {
-  const { view, spot, moves, isMine, waiting, words } = what;
+  const { view, spot, moves, isMine, waiting } = what;
   if (spot) {
     return panel(
       spotTitle(what),
@@ -38,7 +38,7 @@ export function orderPanel(what) {
   return panel(
     html`<h2>${hint}</h2>`,
     what,
-    moveList(moves.filter(({ move }) => move.kind !== 'reroll-command'), { ...what, words }),
+    moveList(moves.filter(({ move }) => move.kind !== 'reroll-command'), what),
     false,
   );
 }
@@ -98,8 +98,7 @@ function askedInWords({ view, figures, words }) {
  * @param {Move[]} moves
  * @param {What} what
  */
-function moveList(moves, { outlook, scene, words, figures, choose, point }) {
-  const nameOf = (id) => figures.find(({ figure }) => figure === id)?.name ?? id;
+function moveList(moves, { outlook, choose, point }) {
   return html`<ul>
     ${moves.map(
       (move) => html`<li>
@@ -112,7 +111,7 @@ function moveList(moves, { outlook, scene, words, figures, choose, point }) {
           @blur=${() => point(null)}
         >
           <span class="what">${move.words}</span>
-          ${oddsOf(outlook?.moves[move.text], { words, scene, nameOf })}
+          ${chancesOf(outlook?.moves[move.text])}
         </button>
       </li>`,
     )}

@@ -28,13 +28,13 @@ export function pictureOf(what) {
     spots: [...spots.keys()].map(spotFrom),
     places: places(figures, grown),
     chosen: figureOf(spot)?.key ?? null,
-    pointed: known?.strike?.defender ?? what.pointed ?? figureOf(spot)?.figure ?? null,
+    pointed: attacked(known) ?? what.pointed ?? figureOf(spot)?.figure ?? null,
     sightings,
     reach: { advance, sprint },
     reachAbove: [...new Set([...advance, ...sprint])].filter((cube) => placeOf(cube).level > 0),
     from: figures.find(({ key }) => key === active)?.cube ?? null,
     path: known?.path ?? [],
-    line: lineOf(known, sightings),
+    line: lineOf(known, sightings, figures),
     lit: placesOf(what.entry ?? (beat?.kind === 'look' ? beat.entry : null), figures),
     isActive: ({ key }) => key === active && !view.outcome,
     walker: beat?.kind === 'walk' ? (subject?.key ?? null) : null,
@@ -61,10 +61,22 @@ function foreseen(known, { outlook, moves }) {
   return { advance: to('move'), sprint: to('sprint'), sightings: outlook.sightings };
 }
 
+// The one attacked, or the one helped.
+/** @param {any} known */
+function attacked(known) {
+  return known && !known.cube ? known.keys.at(-1)?.split('/')[1] : null;
+}
+
 // Whoever is attacked sees where from; how well was settled when the shot was fired.
-function lineOf(known, sightings) {
-  const strike = known?.strike;
-  return strike && sightings.length === 0 && strike.from !== strike.to ? { ...strike, visibility: 'clear', hidden: null } : null;
+/**
+ * @param {any} known
+ * @param {any[]} sightings
+ * @param {Figure[]} figures
+ */
+function lineOf(known, sightings, figures) {
+  if (known?.keys.length !== 2 || sightings.length) return null;
+  const [from, to] = known.keys.map((key) => figures.find((figure) => figure.key === key)?.cube);
+  return from && to && from !== to ? { from, to, visibility: 'clear', hidden: null } : null;
 }
 
 /** The figure of a spot, if it is one of a figure. */

@@ -213,7 +213,7 @@ export type Sighting = {
   visibility: Visibility;
   hidden: Hiding | null;
   bar: Bar | null;
-  shot: Strike | null;
+  shot: Shot | null;
 };
 export type Visibility = 'clear' | 'obscured' | 'blocked';
 export type Hiding = {
@@ -232,48 +232,9 @@ export type Kind = 'smoke'
   | 'wall'
   | 'corner';
 export type Bar = 'unarmed' | 'in-melee' | 'out-of-sight' | 'out-of-range' | 'reloading' | 'spent';
-export type Strike = {
-  kind: AttackKind;
-  attacker: FigureId;
-  side: Side;
-  defender: FigureId;
-  from: string;
-  to: string;
+export type Shot = {
   weapon: WeaponId;
-  dice: number;
-  modifiers: Array<Modifier>;
-  answers: Array<Answer>;
-};
-export type Modifier = 'mod-clear-shot'
-  | 'mod-high-ground'
-  | 'mod-friendly-fire'
-  | 'mod-smoke'
-  | 'mod-suppressive'
-  | 'mod-scope'
-  | 'mod-ammo'
-  | 'mod-extra-die'
-  | 'mod-moved-in'
-  | 'mod-friends'
-  | 'mod-foe-injured'
-  | 'mod-bigger'
-  | 'mod-foe-pinned'
-  | 'mod-heavy'
-  | 'mod-none';
-export type Answer = {
-  weapon: WeaponId | null;
-  dice: number;
-  modifiers: Array<Modifier>;
-  defender: Harm;
-  attacker: Harm;
-  held: number;
-};
-export type Harm = {
-  figure: FigureId;
-  side: Side;
-  injured: number;
-  dead: number;
-  pinned: number;
-  damage: number;
+  harm: number;
 };
 export type Patch = 'damage' | 'reload';
 export type TieBreak = 'only-one'
@@ -347,6 +308,21 @@ export type Roll = 'shoot'
   | 'scatter'
   | 'smoke'
   | 'rapid-fire';
+export type Modifier = 'mod-clear-shot'
+  | 'mod-high-ground'
+  | 'mod-friendly-fire'
+  | 'mod-smoke'
+  | 'mod-suppressive'
+  | 'mod-scope'
+  | 'mod-ammo'
+  | 'mod-extra-die'
+  | 'mod-moved-in'
+  | 'mod-friends'
+  | 'mod-foe-injured'
+  | 'mod-bigger'
+  | 'mod-foe-pinned'
+  | 'mod-heavy'
+  | 'mod-none';
 
 export type View = SkirmishView;
 

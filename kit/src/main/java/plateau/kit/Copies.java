@@ -56,6 +56,9 @@ final class Copies<S extends State<S, M>, M> {
     String before = looks.whole(state);
     looks.menu(state);
     Looks.seats(match).forEach(seat -> looks.to(state, seat));
+    if (!match.isOver()) {
+      match.game().outlook(state);
+    }
     assertThat(looks.whole(state)).as("the position after it was looked at").isEqualTo(before);
   }
 }

@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.Reference;
-import plateau.deadzone.outlook.Foreknown;
-import plateau.deadzone.outlook.Sighting;
+import plateau.deadzone.outlook.Prospects;
 import plateau.deadzone.player.Greedy;
 import plateau.deadzone.player.SearchHints;
 import plateau.deadzone.player.Standing;
@@ -31,7 +30,6 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
-import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
 
 /** Deadzone and JADE: rules in docs/rules/deadzone-jade.md. */
@@ -40,9 +38,6 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   public static final String ID = "deadzone";
 
   private static final int SEATS = 2;
-
-  /** The enemies as the active figure sees them. */
-  public record Sighted(List<Sighting> sightings) {}
 
   // Six rounds of at most 32 activations and as many passes. An activation has two paid actions,
   // the
@@ -130,13 +125,7 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
 
   @Override
   public Optional<Outlook> outlook(DeadzoneState state) {
-    Foreknown known = Foreknown.of(state, NOTATION::write);
-    return Optional.of(
-        new Outlook(
-            known.moves().entrySet().stream()
-                .map(move -> Prospect.of(move.getKey()).drawnFrom(move.getValue()))
-                .toList(),
-            Optional.of(new Sighted(known.sightings()))));
+    return Optional.of(Prospects.of(state, NOTATION::write));
   }
 
   @Override

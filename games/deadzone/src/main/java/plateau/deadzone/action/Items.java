@@ -90,7 +90,8 @@ public final class Items {
     }
   }
 
-  private static int find(Tokens tokens, int cube, Optional<Item> wanted) {
+  /** The token in a cube that one wants: an open one of this item, or the first face down. */
+  public static int find(Tokens tokens, int cube, Optional<Item> wanted) {
     int token = tokens.next(0, cube);
     while (tokens.isFaceDown(token) != wanted.isEmpty()
         || (wanted.isPresent() && tokens.item(token) != wanted.get())) {

@@ -210,6 +210,15 @@ public final class Moving {
     }
   }
 
+  /** Whether the movement that is under way stops at a mine. */
+  public static boolean isMined(DeadzoneState state) {
+    int figure = state.activation.figure();
+    return state.movement.length() > 0
+        && state
+            .minesAgainst(figure)
+            .contains(state.movement.cube(cubesToFirstMine(state, figure) - 1));
+  }
+
   // A11.2: a movement stops at a mine.
   private static int cubesToFirstMine(DeadzoneState state, int figure) {
     CubeSet mines = state.minesAgainst(figure);

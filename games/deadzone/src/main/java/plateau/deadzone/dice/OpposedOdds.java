@@ -38,7 +38,7 @@ public final class OpposedOdds {
     return sum;
   }
 
-  int highestLead() {
+  public int highestLead() {
     return attacker.size() - 1;
   }
 }

@@ -1,88 +1,122 @@
 package plateau.deadzone.outlook;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import plateau.deadzone.action.Items;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
-import plateau.deadzone.dice.Attempt;
-import plateau.deadzone.dice.SuccessOdds;
 import plateau.deadzone.roster.Item;
+import plateau.deadzone.skirmish.Attack;
 import plateau.deadzone.skirmish.AttackKind;
 import plateau.deadzone.skirmish.DeadzoneState;
-import plateau.deadzone.skirmish.Modifier;
+import plateau.deadzone.skirmish.Event;
 import plateau.deadzone.skirmish.Scenario;
 import plateau.deadzone.skirmish.Side;
+import plateau.deadzone.skirmish.ViewPaths;
 import plateau.kernel.chance.RecordedChance;
+import plateau.kernel.journal.Entry;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Odds;
+import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.outlook.Share;
+import plateau.kernel.words.Message;
 
-/** What there is to know about each legal command of a position. */
-final class Prospects {
+/** What the deciding side may know of its commands before it chooses. */
+public final class Prospects {
 
   private final DeadzoneState state;
+  private final Function<Command, String> notation;
   private final Walks walks;
 
-  Prospects(DeadzoneState state) {
+  private Prospects(DeadzoneState state, Function<Command, String> notation) {
     this.state = state;
-    walks = new Walks(state);
+    this.notation = notation;
+    walks = new Walks(state, notation);
   }
 
-  Optional<Prospect> of(Command command) {
-    return Optional.ofNullable(
-        switch (command) {
-          case Command.Activate(var figure) -> start(figure);
-          case Command.Deploy(var figure, int cube) -> care(figure, cube);
-          case Command.Heal(var figure) -> care(figure);
-          case Command.UseMediPack(var figure) -> care(figure);
-          case Command.Reload(var figure) -> care(figure);
-          case Command.PackSentry(var figure) -> care(figure);
-          case Command.FieldPatch(var figure, _) -> care(figure);
-          case Command.Move(int to, _) -> walks.to(to);
-          case Command.Sprint(int to, _) -> walks.to(to);
-          case Command.FreeMove(int to) -> walks.to(to);
-          case Command.Shoot(var target, var weapon, boolean ammo) -> shot(target, weapon, ammo);
-          case Command.FreeShot(var target, var weapon, boolean ammo) -> shot(target, weapon, ammo);
-          case Command.SuppressiveFire(var target, var weapon) ->
-              attack(AttackKind.SUPPRESSIVE_FIRE, target, weapon);
-          case Command.FreeSuppressiveFire(var target, var weapon) ->
-              attack(AttackKind.SUPPRESSIVE_FIRE, target, weapon);
-          case Command.Fight(var enemy, var weapon) -> attack(AttackKind.FIGHT, enemy, weapon);
-          case Command.FreeFight(var enemy, var weapon) -> attack(AttackKind.FIGHT, enemy, weapon);
-          case Command.ChooseFoe(var enemy, var weapon) -> entry(enemy, weapon);
-          case Command.AttackLeaver(var figure, var weapon) -> leaver(figure, weapon);
-          case Command.DefendWithFight(var weapon) -> defence(weapon);
-          case Command.DefendWithSurvive _ -> answered(Scenario.NO_WEAPON);
-          case Command.SpendDie(var die) when die == CommandDie.EXTRA_DIE -> withDie();
-          case Command.SpendNoDie _ -> new Prospect.Blow(Strikes.underWay(state.copy()));
-          case Command.ThrowGrenade(int cube) -> toss(cube);
-          case Command.PlaceMine(int cube) -> new Prospect.Spot(Cube.name(cube));
-          case Command.DisarmMine(int cube) -> new Prospect.Spot(Cube.name(cube));
-          case Command.PickUp _, Command.DropItem _, Command.EmplaceSentry _, Command.StandUp _ ->
-              here();
-          case Command.SpendDie _,
-              Command.Deal _,
-              Command.LetLeave _,
-              Command.Concede _,
-              Command.EndActivation _,
-              Command.Pass _,
-              Command.RerollCommand _ ->
-              null;
-        });
-  }
-
-  // A figure out of control does nothing (A8.1); one that is pinned stands up first (A4.4).
-  private Prospect start(FigureId id) {
-    int figure = friend(id);
-    String cube = Cube.name(state.figures.cube(figure));
-    Side side = Side.ALL.get(Side.of(figure));
-    if (!state.isControlled(figure)) {
-      return new Prospect.Start(id, side, cube, List.of(), List.of(), List.of());
+  /** JADE has nothing to choose and is told nothing. */
+  public static Outlook of(DeadzoneState state, Function<Command, String> notation) {
+    if (state.scenario.isJade(state.toMove())) {
+      return Outlook.NONE;
     }
+    Prospects prospects = new Prospects(state, notation);
+    return new Outlook(
+        state.moves().stream().map(prospects::of).toList(),
+        Optional.of(new Sighted(state.isActing() ? Sightings.of(state) : List.of())));
+  }
+
+  private Prospect of(Command command) {
+    Prospect prospect = Prospect.of(notation.apply(command));
+    return switch (command) {
+      case Command.Activate(var figure) -> activation(friend(figure), prospect);
+      case Command.Deploy(var figure, int cube) ->
+          Walks.deployment(state, friend(figure), cube, on(friend(figure), prospect));
+      case Command.Heal(var figure) -> on(friend(figure), prospect);
+      case Command.UseMediPack(var figure) -> on(friend(figure), prospect);
+      case Command.Reload(var figure) -> on(friend(figure), prospect);
+      case Command.PackSentry(var figure) -> on(friend(figure), prospect);
+      case Command.FieldPatch(var figure, _) -> on(friend(figure), prospect);
+      case Command.Move(int to, _) -> walks.to(to, prospect);
+      case Command.Sprint(int to, _) -> walks.to(to, prospect);
+      case Command.FreeMove(int to) -> walks.to(to, prospect);
+      case Command.Shoot(var target, var weapon, boolean ammo) ->
+          shot(target, weapon, ammo, prospect);
+      case Command.FreeShot(var target, var weapon, boolean ammo) ->
+          shot(target, weapon, ammo, prospect);
+      case Command.SuppressiveFire(var target, var weapon) ->
+          attack(AttackKind.SUPPRESSIVE_FIRE, target, weapon, prospect);
+      case Command.FreeSuppressiveFire(var target, var weapon) ->
+          attack(AttackKind.SUPPRESSIVE_FIRE, target, weapon, prospect);
+      case Command.Fight(var enemy, var weapon) ->
+          attack(AttackKind.FIGHT, enemy, weapon, prospect);
+      case Command.FreeFight(var enemy, var weapon) ->
+          attack(AttackKind.FIGHT, enemy, weapon, prospect);
+      case Command.ChooseFoe(var enemy, var weapon) ->
+          on(enemy(enemy), with(declared(AttackKind.FIGHT, enemy, weapon).movedIn(), prospect));
+      case Command.AttackLeaver(var figure, var weapon) -> leaver(figure, weapon, prospect);
+      case Command.DefendWithFight(var weapon) ->
+          answered(state.scenario.weapon(state.attack.defender(), weapon), prospect);
+      case Command.DefendWithSurvive _ -> answered(Scenario.NO_WEAPON, prospect);
+      case Command.SpendDie(var die) when die == CommandDie.EXTRA_DIE -> withDie(prospect);
+      case Command.SpendNoDie _ -> underWay(state.copy(), prospect);
+      case Command.ThrowGrenade(int cube) ->
+          Throws.at(state, cube, prospect).drawnFrom(new Spot(Cube.name(cube)));
+      case Command.PlaceMine(int cube) -> prospect.drawnFrom(new Spot(Cube.name(cube)));
+      case Command.DisarmMine(int cube) -> prospect.drawnFrom(new Spot(Cube.name(cube)));
+      case Command.PickUp(var item) -> pickUp(item, prospect);
+      case Command.DropItem _, Command.EmplaceSentry _, Command.StandUp _ -> here(prospect);
+      case Command.SpendDie _,
+          Command.Deal _,
+          Command.LetLeave _,
+          Command.Concede _,
+          Command.EndActivation _,
+          Command.Pass _,
+          Command.RerollCommand _ ->
+          prospect;
+    };
+  }
+
+  // A figure out of control does nothing (A8.1).
+  private Prospect activation(int figure, Prospect prospect) {
+    Prospect told = on(figure, prospect);
+    return state.isControlled(figure)
+        ? told.drawnFrom(reach(figure))
+        : told.noting(List.of(Message.of("outlook.out-of-control"))).drawnFrom(Reach.NONE);
+  }
+
+  // One that is pinned stands up first (A4.4).
+  private Reach reach(int figure) {
     DeadzoneState active = state.copy();
-    play(active, new Command.Activate(id));
+    play(active, new Command.Activate(state.id(figure)));
     if (active.figures.isPinned(figure)) {
       play(active, new Command.StandUp());
     }
@@ -95,7 +129,7 @@ final class Prospects {
         default -> {}
       }
     }
-    return new Prospect.Start(id, side, cube, advance, sprint, Sightings.of(active));
+    return new Reach(advance, sprint, Sightings.of(active));
   }
 
   // Neither an activation nor standing up needs a die.
@@ -103,74 +137,104 @@ final class Prospects {
     copy.play(command, new RecordedChance(List.of()), Journal.OFF);
   }
 
-  private Prospect care(FigureId id) {
-    return care(id, state.figures.cube(friend(id)));
+  private Prospect on(int figure, Prospect prospect) {
+    return prospect.touching(List.of(ViewPaths.of(state, figure)));
   }
 
-  private Prospect care(FigureId id, int cube) {
-    return new Prospect.Care(id, Side.ALL.get(Side.of(friend(id))), Cube.name(cube));
-  }
-
-  private Prospect here() {
-    return new Prospect.Spot(Cube.name(state.figures.cube(state.activation.figure())));
-  }
-
-  private Prospect shot(FigureId target, WeaponId weapon, boolean withAmmo) {
+  private Prospect here(Prospect prospect) {
     int figure = state.activation.figure();
-    return withAmmo
-        ? new Prospect.Blow(Strikes.withAmmo(state, figure, enemy(target), weapon(figure, weapon)))
-        : attack(AttackKind.SHOT, target, weapon);
+    return on(figure, prospect).drawnFrom(new Spot(Cube.name(state.figures.cube(figure))));
   }
 
-  private Prospect attack(AttackKind kind, FigureId target, WeaponId weapon) {
+  private Prospect shot(FigureId target, WeaponId weapon, boolean withAmmo, Prospect prospect) {
+    Strikes shot = declared(AttackKind.SHOT, target, weapon);
+    return on(enemy(target), with(withAmmo ? shot.withAmmo() : shot, prospect));
+  }
+
+  private Prospect attack(AttackKind kind, FigureId target, WeaponId weapon, Prospect prospect) {
+    return on(enemy(target), with(declared(kind, target, weapon), prospect));
+  }
+
+  private Strikes declared(AttackKind kind, FigureId target, WeaponId weapon) {
     int figure = state.activation.figure();
-    return new Prospect.Blow(
-        Strikes.declared(state, kind, figure, enemy(target), weapon(figure, weapon)));
+    return Strikes.declared(
+        state, notation, kind, figure, enemy(target), state.scenario.weapon(figure, weapon));
   }
 
-  private Prospect entry(FigureId foe, WeaponId weapon) {
-    int figure = state.activation.figure();
-    return new Prospect.Blow(Strikes.entry(state, figure, enemy(foe), weapon(figure, weapon)));
+  private static Prospect with(Strikes strike, Prospect prospect) {
+    return withOdds(strike.diceOfAttacker(), strike.odds(), prospect);
   }
 
-  private Prospect leaver(FigureId id, WeaponId weapon) {
+  private static Prospect withOdds(Message dice, List<Odds> odds, Prospect prospect) {
+    Prospect told = prospect.noting(List.of(dice));
+    return odds.isEmpty() ? told.noting(List.of(Message.of("outlook.harmless"))) : told.with(odds);
+  }
+
+  private Prospect leaver(FigureId id, WeaponId weapon, Prospect prospect) {
     int attacker = friend(id);
-    return new Prospect.Blow(
+    int leaver = state.activation.figure();
+    Strikes strike =
         Strikes.declared(
             state,
+            notation,
             AttackKind.BREAK_AWAY,
             attacker,
-            state.activation.figure(),
-            weapon(attacker, weapon)));
+            leaver,
+            state.scenario.weapon(attacker, weapon));
+    return on(attacker, with(strike, prospect));
   }
 
-  private Prospect defence(WeaponId weapon) {
-    return answered(weapon(state.attack.defender(), weapon));
+  private Prospect answered(int weapon, Prospect prospect) {
+    Strikes strike = new Strikes(state.copy(), notation).answeredWith(weapon);
+    return withOdds(strike.diceOfDefender(), strike.oddsForBoth(), both(prospect));
   }
 
-  private Prospect answered(int weapon) {
-    return new Prospect.Blow(Strikes.answered(state.copy(), weapon));
-  }
-
-  private Prospect withDie() {
+  private Prospect withDie(Prospect prospect) {
     DeadzoneState copy = state.copy();
     if (state.isAttackersDie()) {
       copy.attack.addAttackDie();
     } else {
       copy.attack.addDefenceDie();
     }
-    return new Prospect.Blow(Strikes.underWay(copy));
+    return underWay(copy, prospect);
   }
 
-  private Prospect toss(int cube) {
-    int figure = state.activation.figure();
-    double hit =
-        state.figures.cube(figure) == cube
-            ? 1
-            : SuccessOdds.of(Attempt.of(Modifier.BASE, state.type(figure).shoot())).atLeast(1);
-    boolean isSmoke = state.figures.carries(figure, Item.SMOKE_GRENADE);
-    return new Prospect.Toss(
-        Cube.name(cube), hit, isSmoke ? List.of() : Blasts.in(state, cube, Side.of(figure)));
+  private Prospect underWay(DeadzoneState copy, Prospect prospect) {
+    Strikes strike = new Strikes(copy, notation);
+    return state.isAttackersDie()
+        ? with(strike, both(prospect))
+        : withOdds(strike.diceOfDefender(), strike.oddsForBoth(), both(prospect));
+  }
+
+  private Prospect both(Prospect prospect) {
+    Attack attack = state.attack;
+    return on(attack.defender(), on(attack.attacker(), prospect));
+  }
+
+  // A13: what lies face down is one of those that nobody has seen.
+  private Prospect pickUp(Optional<Item> item, Prospect prospect) {
+    int cube = state.figures.cube(state.activation.figure());
+    Prospect told =
+        prospect
+            .touching(List.of(ViewPaths.ofToken(Items.find(state.tokens, cube, item))))
+            .drawnFrom(new Spot(Cube.name(cube)));
+    return item.isPresent() ? told : told.with(List.of(Odds.of(finds(cube))));
+  }
+
+  private List<Share> finds(int cube) {
+    Map<Item, Integer> counts = new EnumMap<>(Item.class);
+    List<Item> unseen = state.tokens.unseen();
+    unseen.forEach(item -> counts.merge(item, 1, Integer::sum));
+    return counts.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+        .map(
+            found ->
+                new Share(
+                    Message.of("outlook.finds", "item", found.getKey()),
+                    (double) found.getValue() / unseen.size(),
+                    List.of(),
+                    List.<Entry>of(new Event.TokenRevealed(Cube.name(cube), found.getKey()))))
+        .toList();
   }
 
   private int friend(FigureId id) {
@@ -179,9 +243,5 @@ final class Prospects {
 
   private int enemy(FigureId id) {
     return state.scenario.figure(Side.other(state.toMove()), id);
-  }
-
-  private int weapon(int figure, WeaponId id) {
-    return state.scenario.weapon(figure, id);
   }
 }

@@ -3,6 +3,7 @@ package plateau.deadzone.outlook;
 import java.util.Optional;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.sight.Obstacle;
 import plateau.deadzone.sight.Visibility;
 import plateau.deadzone.skirmish.Side;
@@ -13,7 +14,7 @@ import plateau.deadzone.skirmish.Side;
  * @param side the enemy's
  * @param hidden what hides it, or a part of it
  * @param bar why it cannot be shot at all
- * @param shot the shot with the first weapon that can
+ * @param shot with the first weapon that can shoot it
  */
 public record Sighting(
     FigureId target,
@@ -24,7 +25,14 @@ public record Sighting(
     Visibility visibility,
     Optional<Hiding> hidden,
     Optional<Bar> bar,
-    Optional<Strike> shot) {
+    Optional<Shot> shot) {
+
+  /**
+   * A shot that could be made.
+   *
+   * @param harm the chance that it hurts the target or pins it
+   */
+  public record Shot(WeaponId weapon, double harm) {}
 
   /** An obstacle, with the names of its cubes. */
   public record Hiding(Obstacle.Kind kind, String from, String to) {

@@ -3,8 +3,11 @@ package plateau.deadzone.outlook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import plateau.deadzone.action.Shooting;
 import plateau.deadzone.board.Cube;
+import plateau.deadzone.command.Command;
+import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.sight.Visibility;
@@ -15,6 +18,9 @@ import plateau.deadzone.skirmish.Side;
 
 /** The enemies as the active figure sees them: whom it can shoot, how well, and why not (A7.4). */
 final class Sightings {
+
+  // A chance alone names no move.
+  private static final Function<Command, String> UNSAID = Object::toString;
 
   private final DeadzoneState state;
   private final int figure;
@@ -50,10 +56,12 @@ final class Sightings {
         bar.isPresent() ? Optional.empty() : Optional.of(shot(enemy)));
   }
 
-  private Strike shot(int enemy) {
+  private Sighting.Shot shot(int enemy) {
     for (byte weapon : state.scenario.ranged(figure)) {
       if (canShoot(enemy, weapon)) {
-        return Strikes.declared(state, AttackKind.SHOT, figure, enemy, weapon);
+        double harm =
+            Strikes.declared(state, UNSAID, AttackKind.SHOT, figure, enemy, weapon).harm();
+        return new Sighting.Shot(WeaponId.of(state.weapon(weapon)), harm);
       }
     }
     throw new IllegalStateException("nothing bars the shot, and no weapon makes it");

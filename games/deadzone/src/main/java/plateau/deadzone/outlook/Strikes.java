@@ -3,186 +3,307 @@ package plateau.deadzone.outlook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import plateau.deadzone.action.Fighting;
+import plateau.deadzone.action.Moving;
 import plateau.deadzone.action.Shooting;
-import plateau.deadzone.board.Cube;
+import plateau.deadzone.board.Direction;
+import plateau.deadzone.command.Command;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.dice.Attempt;
-import plateau.deadzone.dice.HitOdds;
 import plateau.deadzone.dice.OpposedOdds;
-import plateau.deadzone.dice.Successes;
 import plateau.deadzone.effect.Pinning;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.Attack;
 import plateau.deadzone.skirmish.AttackKind;
+import plateau.deadzone.skirmish.Commands;
 import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Figures;
+import plateau.deadzone.skirmish.JadeSide;
 import plateau.deadzone.skirmish.Modifier;
 import plateau.deadzone.skirmish.Scenario;
 import plateau.deadzone.skirmish.Side;
+import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Odds;
+import plateau.kernel.outlook.Share;
+import plateau.kernel.words.Message;
 
-/** The exact odds of attacks, with the very modifiers that the rules would roll with. */
+/** The exact odds of an attack, with the very modifiers and re-rolls of the rules. */
 final class Strikes {
 
   private final DeadzoneState state;
   private final Attack attack;
+  private final Function<Command, String> notation;
 
-  /**
-   * The odds of the attack that is declared in this position, which is a copy that may be changed.
-   */
-  private Strikes(DeadzoneState copy) {
+  /** Of the attack that is declared in a copy of a position, which may be changed. */
+  Strikes(DeadzoneState copy, Function<Command, String> notation) {
     state = copy;
     attack = copy.attack;
+    this.notation = notation;
   }
 
   /** An attack that nobody has declared yet. */
-  static Strike declared(
-      DeadzoneState state, AttackKind kind, int attacker, int defender, int weapon) {
+  static Strikes declared(
+      DeadzoneState state,
+      Function<Command, String> notation,
+      AttackKind kind,
+      int attacker,
+      int defender,
+      int weapon) {
     DeadzoneState copy = state.copy();
     copy.attack.declare(kind, attacker, defender, weapon);
-    if (copy.figures.isPinned(defender)) {
+    if (kind == AttackKind.FIGHT && copy.figures.isPinned(defender)) {
       copy.attack.setWasPinned();
     }
-    return new Strikes(copy).strike();
+    return new Strikes(copy, notation);
   }
 
-  /** A shot for which ammo is used up. */
-  static Strike withAmmo(DeadzoneState state, int attacker, int defender, int weapon) {
-    DeadzoneState copy = state.copy();
-    copy.attack.declare(AttackKind.SHOT, attacker, defender, weapon);
-    copy.attack.useAmmo();
-    return new Strikes(copy).strike();
+  Strikes withAmmo() {
+    attack.useAmmo();
+    return this;
   }
 
   /** The fight of one who enters the cube where it now stands. */
-  static Strike entry(DeadzoneState state, int attacker, int defender, int weapon) {
-    DeadzoneState copy = state.copy();
-    copy.attack.declare(AttackKind.FIGHT, attacker, defender, weapon);
-    copy.attack.setMovedIn();
-    if (copy.figures.isPinned(defender)) {
-      copy.attack.setWasPinned();
+  Strikes movedIn() {
+    attack.setMovedIn();
+    return this;
+  }
+
+  /** How the defender has chosen to answer. */
+  Strikes answeredWith(int weapon) {
+    attack.answerWith(weapon);
+    return this;
+  }
+
+  /** The dice of the attacker, and what changes their number. */
+  Message diceOfAttacker() {
+    return dice(modifiersOfAttacker());
+  }
+
+  Message diceOfDefender() {
+    return dice(modifiersOfDefender());
+  }
+
+  private static Message dice(int modifiers) {
+    int dice = Math.max(1, Modifier.diceWith(modifiers));
+    List<Message> changes = new ArrayList<>();
+    for (Modifier modifier : Modifier.listOf(modifiers)) {
+      if (modifier != Modifier.NONE) {
+        String change = (modifier.dice() > 0 ? "+" : "−") + Math.abs(modifier.dice());
+        changes.add(Message.of("outlook.modifier", "modifier", modifier, "change", change));
+      }
     }
-    return new Strikes(copy).strike();
+    return changes.isEmpty()
+        ? Message.of("outlook.dice", "dice", dice)
+        : Message.of("outlook.dice-changed", "dice", dice, "changes", changes);
   }
 
-  /** The attack under way in this copy of a position. */
-  static Strike underWay(DeadzoneState copy) {
-    return new Strikes(copy).strike();
+  /** What the dice may do, for each answer that the defender may give. */
+  List<Odds> odds() {
+    return odds(null, List.of());
   }
 
-  /** The attack under way, when the defender answers it with this weapon or with Survive. */
-  static Strike answered(DeadzoneState copy, int weapon) {
-    return new Strikes(copy).strike(List.of(weapon));
+  /**
+   * The same of an attack further off.
+   *
+   * @param lead which attack it is
+   * @param before the moves that lead there
+   */
+  List<Odds> odds(@Nullable Message lead, List<String> before) {
+    List<Odds> odds = new ArrayList<>();
+    for (int answer : answers()) {
+      Optional<Message> when = when(lead, answer);
+      List<String> assuming = new ArrayList<>(before);
+      if (isAnswerOpen()) {
+        assuming.add(notation.apply(command(answer)));
+      }
+      assuming.add(notation.apply(Commands.NO_DIE));
+      attack.answerWith(answer);
+      List<Share> shares = shares(attack.isAnswered());
+      attack.answerWith(Scenario.NO_WEAPON);
+      if (!shares.isEmpty()) {
+        odds.add(new Odds(when, assuming, shares));
+      }
+    }
+    return odds;
   }
 
-  private Strike strike() {
-    return strike(answersLeft());
+  /** The same of an attack whose answer is settled, for the one attacked: both by their names. */
+  List<Odds> oddsForBoth() {
+    List<Share> shares = shares(true);
+    return shares.isEmpty()
+        ? List.of()
+        : List.of(new Odds(Optional.empty(), List.of(notation.apply(Commands.NO_DIE)), shares));
   }
 
-  private Strike strike(List<Integer> weapons) {
-    int modifiers = isShot() ? Shooting.modifiers(state, attack) : fightModifiers();
-    return new Strike(
-        attack.kind(),
-        state.id(attack.attacker()),
-        Side.ALL.get(Side.of(attack.attacker())),
-        state.id(attack.defender()),
-        Cube.name(state.figures.cube(attack.attacker())),
-        Cube.name(state.figures.cube(attack.defender())),
-        WeaponId.of(weapon()),
-        Math.max(1, Modifier.diceWith(modifiers)),
-        Modifier.listOf(modifiers),
-        weapons.stream().map(answer -> answer(modifiers, answer)).toList());
+  private Optional<Message> when(@Nullable Message lead, int answer) {
+    if (!isAnswerOpen()) {
+      return Optional.ofNullable(lead);
+    }
+    Message answered =
+        answer == Scenario.NO_WEAPON
+            ? Message.of("outlook.survives")
+            : Message.of("outlook.fights-back", "weapon", WeaponId.of(state.weapon(answer)));
+    return Optional.of(
+        lead == null ? answered : Message.of("outlook.then", "first", lead, "then", answered));
   }
 
-  private int fightModifiers() {
-    return Fighting.modifiersOfAttacker(state, attack);
+  private Command command(int answer) {
+    return answer == Scenario.NO_WEAPON
+        ? Commands.SURVIVE
+        : state.scenario.commands().defendWith(answer);
   }
 
-  private boolean isShot() {
-    return attack.kind() == AttackKind.SHOT || attack.kind() == AttackKind.SUPPRESSIVE_FIRE;
+  private boolean isAnswerOpen() {
+    return attack.kind() == AttackKind.FIGHT
+        && state.isBeforeDefence()
+        && Fighting.mayFightBack(state);
+  }
+
+  /** The defender's weapons, as far as it has not chosen; Survive is no weapon. */
+  private List<Integer> answers() {
+    if (!isAnswerOpen()) {
+      return List.of(attack.defence());
+    }
+    int defender = attack.defender();
+    if (state.scenario.isJade(Side.of(defender))) {
+      return List.of(answerOfJade(defender));
+    }
+    List<Integer> answers = new ArrayList<>(List.of(Scenario.NO_WEAPON));
+    for (byte weapon : state.scenario.melee(defender)) {
+      answers.add((int) weapon);
+    }
+    return answers;
+  }
+
+  private int answerOfJade(int defender) {
+    return JadeSide.defence(state, Journal.OFF) instanceof Command.DefendWithFight(var weapon)
+        ? state.scenario.weapon(defender, weapon)
+        : Scenario.NO_WEAPON;
+  }
+
+  private List<Share> shares(boolean areNamed) {
+    OpposedOdds test = test();
+    Chances chances = new Chances(state);
+    switch (attack.kind()) {
+      case SUPPRESSIVE_FIRE -> pin(chances, test.ahead());
+      case SHOT -> {
+        chances.of(shot(test));
+        if (weapon().has(Keyword.SATURATION)) {
+          pin(chances, 1 - now(attack.defender()).after(test, weapon().ap()).dead());
+        }
+      }
+      case FIGHT -> {
+        if (areNamed) {
+          chances.ofEach(bothFates(test));
+        } else {
+          chances.of(fought(attack.defender(), test, weapon()));
+        }
+      }
+      case BREAK_AWAY -> {
+        chances.heldBack(attack.defender(), test.ahead());
+        // One who gets away would set off the mine: what both do to it is not told together.
+        if (!Moving.isMined(state)) {
+          chances.of(now(attack.defender()).after(test, weapon().ap()));
+        }
+      }
+    }
+    return chances.all();
+  }
+
+  /** The chance that a shot harms its target. */
+  double harm() {
+    return shares(false).stream().mapToDouble(Share::chance).max().orElse(0);
+  }
+
+  // A4.4. When both sides have such a figure there, the journal does not say which was pinned.
+  private void pin(Chances chances, double chance) {
+    int target = attack.defender();
+    int twin = state.scenario.figure(Side.other(Side.of(target)), state.id(target));
+    boolean isUnmistakable =
+        twin == Figures.NOBODY || state.figures.cube(twin) != state.figures.cube(target);
+    if (Pinning.canBePinned(state.type(target))
+        && !state.figures.isPinned(target)
+        && isUnmistakable) {
+      chances.pinned(target, chance);
+    }
+  }
+
+  // A8.2.
+  private Fate shot(OpposedOdds test) {
+    int target = attack.defender();
+    int to = state.figures.cube(target);
+    @Nullable Direction away = Shooting.away(state.figures.cube(attack.attacker()), to);
+    UnaryOperator<Fate> push =
+        weapon().has(Keyword.KNOCKBACK) && away != null
+            ? fate -> new Mishaps(state, target).pushed(fate, to, away)
+            : UnaryOperator.identity();
+    return now(target).after(test, weapon().ap(), push);
+  }
+
+  private List<Fate> bothFates(OpposedOdds test) {
+    List<Fate> fates = new ArrayList<>();
+    fates.add(fought(attack.defender(), test, weapon()));
+    if (attack.isAnswered()) {
+      fates.add(fought(attack.attacker(), test.turned(), state.weapon(attack.defence())));
+    }
+    return fates;
+  }
+
+  // R15.
+  private Fate fought(int figure, OpposedOdds test, Weapon against) {
+    UnaryOperator<Fate> push =
+        against.has(Keyword.KNOCKBACK)
+            ? fate -> new Mishaps(state, figure).scattered(fate, state.figures.cube(figure))
+            : UnaryOperator.identity();
+    return now(figure).after(test, against.ap(), push);
+  }
+
+  private Fate now(int figure) {
+    return new Fate(state, figure);
   }
 
   private Weapon weapon() {
     return state.weapon(attack.weapon());
   }
 
-  /** The defender's weapons, as far as it has not chosen; Survive is no weapon. */
-  private List<Integer> answersLeft() {
-    boolean isFree =
-        attack.kind() == AttackKind.FIGHT
-            && state.isBeforeDefence()
-            && !attack.wasPinned()
-            && state.type(attack.defender()).canFight();
-    if (!isFree) {
-      return List.of(attack.defence());
-    }
-    List<Integer> answers = new ArrayList<>(List.of(Scenario.NO_WEAPON));
-    for (byte weapon : state.scenario.melee(attack.defender())) {
-      answers.add((int) weapon);
-    }
-    return answers;
+  private boolean isShot() {
+    return attack.kind() == AttackKind.SHOT || attack.kind() == AttackKind.SUPPRESSIVE_FIRE;
   }
 
-  private Answer answer(int modifiersOfAttacker, int answer) {
-    attack.answerWith(answer);
-    int modifiers =
+  private OpposedOdds test() {
+    FigureType attacker = state.type(attack.attacker());
+    FigureType defender = state.type(attack.defender());
+    int dice = Modifier.diceWith(modifiersOfAttacker());
+    Attempt attempt =
         isShot()
-            ? Modifier.EXTRA_DIE.when(attack.hasDefenceDie())
-            : Fighting.modifiersOfDefender(state, attack);
-    OpposedOdds test = OpposedOdds.of(attempt(modifiersOfAttacker), defence(modifiers));
-    boolean isFight = attack.isAnswered();
-    return new Answer(
-        isFight ? Optional.of(WeaponId.of(state.weapon(answer))) : Optional.empty(),
-        Math.max(1, Modifier.diceWith(modifiers)),
-        Modifier.listOf(modifiers),
-        harmOfDefender(test),
-        isFight
-            ? harm(attack.attacker(), test.turned(), state.weapon(answer).ap(), 0)
-            : unharmed(attack.attacker()),
-        attack.kind() == AttackKind.BREAK_AWAY ? test.ahead() : 0);
+            ? new Attempt(dice, attacker.shoot(), Shooting.rerolls(state, attack))
+            : new Attempt(
+                dice, attacker.fight(), Fighting.frenzy(state, attack.attacker(), attack.weapon()));
+    int defence = Modifier.diceWith(modifiersOfDefender());
+    return OpposedOdds.of(
+        attempt,
+        attack.isAnswered()
+            ? new Attempt(
+                defence,
+                defender.fight(),
+                Fighting.frenzy(state, attack.defender(), attack.defence()))
+            : Attempt.of(defence, defender.survive()));
   }
 
-  private Attempt attempt(int modifiers) {
-    FigureType type = state.type(attack.attacker());
-    int dice = Modifier.diceWith(modifiers);
-    if (!isShot()) {
-      return new Attempt(
-          dice, type.fight(), Fighting.frenzy(state, attack.attacker(), attack.weapon()));
-    }
-    int rerolls = state.activation.isAimSteady() ? Successes.ALL : weapon().weightOfFire();
-    return new Attempt(dice, type.shoot(), rerolls);
+  private int modifiersOfAttacker() {
+    return isShot()
+        ? Shooting.modifiers(state, attack)
+        : Fighting.modifiersOfAttacker(state, attack);
   }
 
-  private Attempt defence(int modifiers) {
-    int defender = attack.defender();
-    int dice = Modifier.diceWith(modifiers);
-    return attack.isAnswered()
-        ? new Attempt(
-            dice, state.type(defender).fight(), Fighting.frenzy(state, defender, attack.defence()))
-        : Attempt.of(dice, state.type(defender).survive());
-  }
-
-  // A7.4: suppressive fire pins and never hurts; saturation pins whoever lives.
-  private Harm harmOfDefender(OpposedOdds test) {
-    int defender = attack.defender();
-    boolean canBePinned = Pinning.canBePinned(state.type(defender));
-    if (attack.kind() == AttackKind.SUPPRESSIVE_FIRE) {
-      double pinned = canBePinned ? test.ahead() : 0;
-      return new Harm(
-          state.id(defender), Side.ALL.get(Side.of(defender)), 0, 0, pinned, /* damage= */ 0);
-    }
-    boolean pins =
-        attack.kind() == AttackKind.SHOT && weapon().has(Keyword.SATURATION) && canBePinned;
-    return harm(defender, test, weapon().ap(), pins ? 1 : 0);
-  }
-
-  private Harm harm(int figure, OpposedOdds test, int ap, int pinned) {
-    HitOdds hit = HitOdds.of(test, state.type(figure), state.figures.damage(figure), ap);
-    return Blasts.harm(state, figure, hit, pinned * (1 - hit.dead()));
-  }
-
-  private Harm unharmed(int figure) {
-    return new Harm(state.id(figure), Side.ALL.get(Side.of(figure)), 0, 0, 0, 0);
+  private int modifiersOfDefender() {
+    return isShot()
+        ? Shooting.modifiersOfTarget(attack)
+        : Fighting.modifiersOfDefender(state, attack);
   }
 }

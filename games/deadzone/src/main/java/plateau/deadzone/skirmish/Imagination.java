@@ -1,6 +1,5 @@
 package plateau.deadzone.skirmish;
 
-import java.util.ArrayList;
 import java.util.List;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.chance.Chance;
@@ -26,17 +25,7 @@ public final class Imagination {
   }
 
   private static void dealTokens(Tokens tokens, Chance chance) {
-    List<Item> unseen = new ArrayList<>();
-    for (int i = 0; i < tokens.bagSize(); i++) {
-      unseen.add(tokens.inBag(i));
-    }
-    for (int token = 0; token < tokens.count(); token++) {
-      if (tokens.isFaceDown(token)) {
-        unseen.add(tokens.item(token));
-      }
-    }
-    // From one order, whatever the truth is.
-    unseen.sort(null);
+    List<Item> unseen = tokens.unseen();
     chance.shuffle(unseen);
     for (int i = 0; i < tokens.bagSize(); i++) {
       tokens.keepInBag(i, unseen.removeLast());

@@ -15,7 +15,7 @@ import plateau.kernel.journal.Journal;
  * A side that JADE controls: each of its decisions has the one answer that Part B gives, so that
  * whoever sits there plays it.
  */
-final class JadeSide {
+public final class JadeSide {
 
   private JadeSide() {}
 
@@ -46,12 +46,15 @@ final class JadeSide {
     return new Decision(command, state.mind.memory());
   }
 
-  private static Command leaver(DeadzoneState state, Journal journal) {
-    int cube = state.figures.cube(state.activation.figure());
-    return Reactions.leaver(state.table(), state.agenda.side(), cube, journal);
+  /** Who attacks when the active figure leaves a cube that JADE holds. */
+  public static Command leaver(DeadzoneState state, Journal journal) {
+    int leaver = state.activation.figure();
+    int side = Side.other(Side.of(leaver));
+    return Reactions.leaver(state.table(), side, state.figures.cube(leaver), journal);
   }
 
-  private static Command defence(DeadzoneState state, Journal journal) {
+  /** How JADE's figure answers the attack that is declared. */
+  public static Command defence(DeadzoneState state, Journal journal) {
     int defender = state.attack.defender();
     return Reactions.defence(
         state.id(defender), state.type(defender), state.attack.wasPinned(), journal);

@@ -3,8 +3,6 @@ package plateau.deadzone.skirmish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
@@ -12,9 +10,6 @@ import plateau.kernel.words.Message;
 
 /** Why a figure that somebody points at cannot be chosen now. */
 public final class Pointing {
-
-  // What the view calls figures.
-  private static final Pattern FIGURE = Pattern.compile("sides\\.([01])\\.figures\\.([0-9]{1,3})");
 
   private final DeadzoneState state;
   private final int figure;
@@ -27,16 +22,8 @@ public final class Pointing {
   }
 
   public static Optional<Message> whyNot(DeadzoneState state, String thing) {
-    Matcher matcher = FIGURE.matcher(thing);
-    if (!matcher.matches()) {
-      return Optional.empty();
-    }
-    int number = Integer.parseInt(matcher.group(2));
-    int left = Views.shown(state, Integer.parseInt(matcher.group(1)));
-    for (int i = 0; i < number && left != 0; i++) {
-      left = Figures.rest(left);
-    }
-    return left == 0 ? Optional.empty() : new Pointing(state, Figures.first(left)).whyNot();
+    int figure = ViewPaths.figure(state, thing);
+    return figure == Figures.NOBODY ? Optional.empty() : new Pointing(state, figure).whyNot();
   }
 
   /** Of the commands that one would expect from pointing there, why the first is not legal. */

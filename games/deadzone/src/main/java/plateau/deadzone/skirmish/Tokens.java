@@ -1,5 +1,7 @@
 package plateau.deadzone.skirmish;
 
+import java.util.ArrayList;
+import java.util.List;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.roster.Item;
 
@@ -66,6 +68,21 @@ public final class Tokens {
 
   int bagSize() {
     return bag.length;
+  }
+
+  /** Those that nobody has seen: in the bag, or face down. In one order, whatever the truth is. */
+  public List<Item> unseen() {
+    List<Item> unseen = new ArrayList<>();
+    for (int i = 0; i < bagSize(); i++) {
+      unseen.add(inBag(i));
+    }
+    for (int token = 0; token < count; token++) {
+      if (isFaceDown(token)) {
+        unseen.add(item(token));
+      }
+    }
+    unseen.sort(null);
+    return unseen;
   }
 
   /** The first token in a cube from this one on, or the number of tokens. */

@@ -56,7 +56,7 @@ public final class Views {
         cubes(state.scenario.objectives()).stream().map(this::objective).toList(),
         names(state.smoke()),
         tokens(),
-        unseen().stream().map(Named::id).toList(),
+        state.tokens.unseen().stream().map(Named::id).toList(),
         activation(),
         attack(),
         path(),
@@ -165,17 +165,6 @@ public final class Views {
                         ? Optional.empty()
                         : Optional.of(state.tokens.item(token))))
         .toList();
-  }
-
-  private List<Item> unseen() {
-    List<Item> unseen = new ArrayList<>(bag());
-    for (int token = 0; token < state.tokens.count(); token++) {
-      if (state.tokens.isFaceDown(token)) {
-        unseen.add(state.tokens.item(token));
-      }
-    }
-    unseen.sort(null);
-    return unseen;
   }
 
   private List<Item> bag() {

@@ -12,22 +12,25 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.outlook.Way;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.TaskKind;
 import plateau.deadzone.view.AttackSeen;
 import plateau.deadzone.view.Pending;
 import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
+import plateau.terminal.Foretold;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /**
- * What can be done now. Commands that name a cube stand together in a line, with what there is to
- * know about each cube; the others have a line each, with their odds.
+ * What can be done now, with what the game foretells of it. Commands that name a cube stand
+ * together in a line when the same is foretold of them; the others have a line each.
  */
 final class Orders {
 
@@ -39,7 +42,7 @@ final class Orders {
   private final List<Command> commands;
   private final Words words;
   private final Page page;
-  private final Odds odds;
+  private final Outlook outlook;
   private final Scenery scenery;
 
   Orders(Position position, List<Command> commands, Outlook outlook, Words words, Page page) {
@@ -47,7 +50,7 @@ final class Orders {
     this.commands = commands;
     this.words = words;
     this.page = page;
-    odds = new Odds(outlook, position, words);
+    this.outlook = outlook;
     scenery = position.scenery();
   }
 
@@ -92,13 +95,13 @@ final class Orders {
 
   // Whoever can go to the same cubes stands in the same line.
   private List<String> deployments() {
-    Map<FigureId, List<Integer>> cubes = new LinkedHashMap<>();
+    Map<FigureId, List<String>> cubes = new LinkedHashMap<>();
     for (Command command : commands) {
-      if (command instanceof Command.Deploy(var figure, int cube)) {
-        cubes.computeIfAbsent(figure, one -> new ArrayList<>()).add(cube);
+      if (command instanceof Command.Deploy(var figure, _)) {
+        cubes.computeIfAbsent(figure, one -> new ArrayList<>()).add(place(command));
       }
     }
-    Map<List<Integer>, List<String>> figures = new LinkedHashMap<>();
+    Map<List<String>, List<String>> figures = new LinkedHashMap<>();
     cubes.forEach(
         (figure, list) ->
             figures.computeIfAbsent(list, one -> new ArrayList<>()).add(name(figure)));
@@ -106,9 +109,8 @@ final class Orders {
     figures.forEach(
         (list, names) -> {
           String who = page.ink().paint(Style.BOLD, String.join(", ", names));
-          String places = list.stream().map(this::place).collect(Collectors.joining("  "));
           lines.addAll(Wrapping.lines(who, page.width(), "  ", "  "));
-          lines.addAll(Wrapping.lines(places, page.width(), "    ", "    "));
+          lines.addAll(Wrapping.lines(String.join("  ", list), page.width(), "    ", "    "));
         });
     return lines;
   }
@@ -135,22 +137,45 @@ final class Orders {
   }
 
   private List<String> places(List<Command> group, String label) {
+    Map<String, List<String>> alike = new LinkedHashMap<>();
+    alike.put("", new ArrayList<>());
+    for (Command command : group) {
+      alike.computeIfAbsent(told(command), one -> new ArrayList<>()).add(place(command));
+    }
+    List<String> lines = new ArrayList<>();
     String start = label + " ".repeat(NUMBER.formatted(0).length());
-    String lead = lead(group.getFirst());
-    String cubes =
-        group.stream()
-            .map(command -> place(cube(command).orElseThrow()))
-            .collect(Collectors.joining("  "));
-    return Wrapping.lines(lead + cubes, page.width(), start, " ".repeat(Ink.widthOf(start)));
+    String indent = " ".repeat(Ink.widthOf(start));
+    alike.forEach(
+        (told, cubes) -> {
+          String text = String.join("  ", cubes);
+          String all = told.isEmpty() ? text : words.say("order.told", "order", text, "told", told);
+          if (!cubes.isEmpty()) {
+            lines.addAll(
+                Wrapping.lines(all, page.width(), lines.isEmpty() ? start : indent, indent));
+          }
+        });
+    return lines;
   }
 
-  // How a throw may go.
-  private String lead(Command command) {
-    return odds.of(command).map(text -> text + " ").orElse("");
+  // How many see a cube is told beside its name.
+  private String told(Command command) {
+    return prospect(command).stream()
+        .flatMap(one -> Foretold.sentences(without(Way.EXPOSED, one), words).stream())
+        .collect(Collectors.joining(" · "));
+  }
+
+  private static Prospect without(String note, Prospect one) {
+    List<Message> others = one.notes().stream().filter(said -> !said.key().equals(note)).toList();
+    return new Prospect(one.move(), one.touches(), others, one.odds(), one.facts());
+  }
+
+  private Optional<Prospect> prospect(Command command) {
+    return outlook.of(GAME.notation().write(command));
   }
 
   // A cube with its marks, and how many enemies would see it clear.
-  private String place(int cube) {
+  private String place(Command command) {
+    int cube = cube(command).orElseThrow();
     int side = position.view().decision().map(decision -> decision.side().ordinal()).orElse(0);
     String marks =
         Mark.in(scenery, cube).stream()
@@ -158,21 +183,23 @@ final class Orders {
             .map(Mark::sign)
             .collect(Collectors.joining());
     boolean hasEnemy = position.standing(1 - side).anyMatch(enemy -> enemy.isIn(cube));
-    long exposure = position.exposure(side, cube);
+    int exposure = exposure(command);
     return page.ink().paint(Style.BOLD, Cube.name(cube))
         + marks
         + (hasEnemy ? ENEMY : "")
         + (exposure > 0 ? "(" + exposure + ")" : "");
   }
 
+  private int exposure(Command command) {
+    Object facts = prospect(command).flatMap(Prospect::facts).orElse("");
+    return facts instanceof Way way ? way.seenBy().size() : 0;
+  }
+
   private List<String> single(int index, String label) {
     Command command = commands.get(index);
     String start = label + NUMBER.formatted(index + 1);
     String text = words.say(named(GAME.describe(command)));
-    String all =
-        odds.of(command)
-            .map(told -> words.say("order.with-odds", "order", text, "odds", told))
-            .orElse(text);
+    String all = Foretold.behind(text, outlook, GAME.notation().write(command), words);
     return Wrapping.lines(all, page.width(), start, " ".repeat(Ink.widthOf(start) + 2));
   }
 

@@ -9,12 +9,9 @@ import java.util.stream.Stream;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.FigureId;
-import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.roster.Armoury;
 import plateau.deadzone.roster.FigureType;
-import plateau.deadzone.roster.Weapon;
-import plateau.deadzone.sight.Visibility;
 import plateau.deadzone.view.FigureSeen;
 import plateau.deadzone.view.ObjectiveSeen;
 import plateau.deadzone.view.SideSeen;
@@ -81,22 +78,6 @@ final class Position {
   /** The figure that acts. */
   Optional<Soldier> active() {
     return view.activation().map(one -> soldier(one.side().ordinal(), one.figure()));
-  }
-
-  /** One of a figure's weapons. */
-  static Weapon weapon(Soldier soldier, WeaponId id) {
-    return Stream.concat(soldier.type().ranged().stream(), soldier.type().melee().stream())
-        .filter(weapon -> weapon.id().equals(id.id()))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  /** How many enemies of a side could have a clear shot at a cube, whatever the range. */
-  long exposure(int side, int cube) {
-    return standing(1 - side)
-        .filter(enemy -> enemy.type().canShoot() && !enemy.isIn(cube))
-        .filter(enemy -> field.sight().visibility(enemy.cube(), cube, smoke) == Visibility.CLEAR)
-        .count();
   }
 
   Scenery scenery() {

@@ -4,43 +4,62 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.dice.HitOdds;
 import plateau.deadzone.dice.OpposedOdds;
-import plateau.deadzone.outlook.Answer;
 import plateau.deadzone.outlook.Bar;
-import plateau.deadzone.outlook.Foreknown;
-import plateau.deadzone.outlook.Harm;
-import plateau.deadzone.outlook.Prospect;
+import plateau.deadzone.outlook.Reach;
+import plateau.deadzone.outlook.Sighted;
 import plateau.deadzone.outlook.Sighting;
-import plateau.deadzone.outlook.Strike;
+import plateau.deadzone.outlook.Way;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.sight.Obstacle;
 import plateau.deadzone.sight.Visibility;
+import plateau.kernel.outlook.Odds;
+import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Prospect;
+import plateau.kernel.outlook.Share;
+import plateau.kernel.words.Language;
+import plateau.kernel.words.Words;
 
-/** What is told about a command before it is chosen. */
+/** What is told about a command before it is chosen. The kit counts whether it comes true. */
 class OutlookTest {
 
   private static final DeadzoneGame GAME = new DeadzoneGame();
+  private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
   private static final double EXACT = 1e-12;
 
-  private static Foreknown outlook(Skirmish skirmish) {
-    return Foreknown.of(skirmish.state, GAME.notation()::write);
+  private static Outlook outlook(Skirmish skirmish) {
+    return GAME.outlook(skirmish.state).orElseThrow();
   }
 
   private static Prospect prospect(Skirmish skirmish, String command) {
     assertThat(skirmish.moves()).contains(command);
-    return Objects.requireNonNull(outlook(skirmish).moves().get(command));
+    return outlook(skirmish).of(command).orElseThrow();
   }
 
-  private static Strike strike(Skirmish skirmish, String command) {
-    return ((Prospect.Blow) prospect(skirmish, command)).strike();
+  private static List<String> notes(Prospect prospect) {
+    return prospect.notes().stream().map(ENGLISH::say).toList();
+  }
+
+  private static String when(Odds odds) {
+    return odds.when().map(ENGLISH::say).orElse("");
+  }
+
+  private static List<String> words(Odds odds) {
+    return odds.shares().stream().map(share -> ENGLISH.say(share.words())).toList();
+  }
+
+  private static double chance(Odds odds, String words) {
+    return odds.shares().stream()
+        .filter(share -> ENGLISH.say(share.words()).equals(words))
+        .mapToDouble(Share::chance)
+        .findFirst()
+        .orElse(0);
   }
 
   private static void giveDie(Skirmish skirmish, int side, CommandDie die) {
@@ -52,7 +71,7 @@ class OutlookTest {
     return HitOdds.of(test, type, skirmish.damage(target), ap);
   }
 
-  /** The captain, on open ground, and a hand five cubes away. */
+  /** The captain, on open ground, and a hand two cubes away. */
   private static Skirmish captainAndHand() {
     return Skirmish.between("wardens", "ironworks")
         .put("warden-captain", "D1")
@@ -62,37 +81,28 @@ class OutlookTest {
   @Test
   void aShotHasTheOddsOfItsDice() {
     Skirmish skirmish = captainAndHand().activate("warden-captain");
-    Strike shot = strike(skirmish, "shoot crew-hand-1 assault-carbine");
-    int dice = shot.dice();
-    assertThat(dice).isEqualTo(3 + shot.modifiers().stream().mapToInt(Modifier::dice).sum());
-    HitOdds odds =
-        hit(skirmish, "crew-hand-1", 0, OpposedOdds.of(new Attempt(dice, 4, 1), Attempt.of(3, 5)));
-    Answer survive = shot.answers().getFirst();
-    assertThat(shot.answers()).hasSize(1);
-    assertThat(survive.defender().dead()).isCloseTo(odds.dead(), within(EXACT));
-    assertThat(survive.defender().injured()).isCloseTo(odds.injured(), within(EXACT));
-    assertThat(survive.defender().damage()).isCloseTo(odds.damage(), within(EXACT));
-    assertThat(survive.attacker().dead()).isZero();
+    Prospect shot = prospect(skirmish, "shoot crew-hand-1 assault-carbine");
+    assertThat(notes(shot)).containsExactly("3 dice");
+    assertThat(shot.touches()).containsExactly("sides.1.figures.5");
+    HitOdds hit =
+        hit(skirmish, "crew-hand-1", 0, OpposedOdds.of(new Attempt(3, 4, 1), Attempt.of(3, 5)));
+    assertThat(shot.odds()).hasSize(1);
+    Odds odds = shot.odds().getFirst();
+    assertThat(chance(odds, "killed")).isCloseTo(hit.dead(), within(EXACT));
+    assertThat(chance(odds, "hurt or killed")).isCloseTo(hit.injured() + hit.dead(), within(EXACT));
   }
 
   @Test
   void theQuestionForAnExtraDieTellsWhatItIsWorthToTheAttacker() {
     Skirmish skirmish = captainAndHand().activate("warden-captain");
     giveDie(skirmish, 0, CommandDie.EXTRA_DIE);
-    int dice = strike(skirmish, "shoot crew-hand-1 assault-carbine").dice();
     skirmish.play("shoot crew-hand-1 assault-carbine");
-    Strike without = strike(skirmish, "spend-die none");
-    Strike with = strike(skirmish, "spend-die extra-die");
-    assertThat(without.dice()).isEqualTo(dice);
-    assertThat(with.dice()).isEqualTo(dice + 1);
-    assertThat(with.modifiers()).contains(Modifier.EXTRA_DIE);
-    HitOdds odds =
-        hit(
-            skirmish,
-            "crew-hand-1",
-            0,
-            OpposedOdds.of(new Attempt(dice + 1, 4, 1), Attempt.of(3, 5)));
-    assertThat(with.answers().getFirst().defender().dead()).isCloseTo(odds.dead(), within(EXACT));
+    assertThat(notes(prospect(skirmish, "spend-die none"))).containsExactly("3 dice");
+    Prospect with = prospect(skirmish, "spend-die extra-die");
+    assertThat(notes(with)).containsExactly("4 dice (Command die +1)");
+    HitOdds hit =
+        hit(skirmish, "crew-hand-1", 0, OpposedOdds.of(new Attempt(4, 4, 1), Attempt.of(3, 5)));
+    assertThat(chance(with.odds().getFirst(), "killed")).isCloseTo(hit.dead(), within(EXACT));
   }
 
   @Test
@@ -100,50 +110,76 @@ class OutlookTest {
     Skirmish skirmish = captainAndHand().activate("warden-captain");
     giveDie(skirmish, 1, CommandDie.EXTRA_DIE);
     skirmish.play("shoot crew-hand-1 assault-carbine");
-    Answer without = strike(skirmish, "spend-die none").answers().getFirst();
-    Answer with = strike(skirmish, "spend-die extra-die").answers().getFirst();
-    assertThat(without.dice()).isEqualTo(3);
-    assertThat(with.dice()).isEqualTo(4);
-    assertThat(with.defender().dead()).isLessThan(without.defender().dead());
+    Prospect without = prospect(skirmish, "spend-die none");
+    Prospect with = prospect(skirmish, "spend-die extra-die");
+    assertThat(notes(without)).containsExactly("3 dice");
+    assertThat(notes(with)).containsExactly("4 dice (Command die +1)");
+    assertThat(chance(with.odds().getFirst(), "killed"))
+        .isLessThan(chance(without.odds().getFirst(), "killed"));
+  }
+
+  private static Skirmish breacherAndBoss() {
+    return Skirmish.between("wardens", "ironworks")
+        .put("warden-breacher", "D3")
+        .put("crew-boss", "D3")
+        .activate("warden-breacher");
   }
 
   @Test
   void aFightTellsWhatEachAnswerMayDoToBoth() {
-    Skirmish skirmish =
-        Skirmish.between("wardens", "ironworks")
-            .put("warden-breacher", "D3")
-            .put("crew-boss", "D3")
-            .activate("warden-breacher");
-    Strike fight = strike(skirmish, "fight crew-boss maul");
-    assertThat(fight.answers().stream().map(Answer::weapon).map(Optional::isPresent))
-        .as("Survive, then the wrench")
-        .containsExactly(false, true);
-    Answer survive = fight.answers().get(0);
-    Answer wrench = fight.answers().get(1);
-    assertThat(survive.attacker().dead() + survive.attacker().injured()).isZero();
-    assertThat(wrench.attacker().injured()).isPositive();
-    HitOdds odds =
+    Skirmish skirmish = breacherAndBoss();
+    List<Odds> fight = prospect(skirmish, "fight crew-boss maul").odds();
+    assertThat(fight.stream().map(OutlookTest::when))
+        .containsExactly("if it tries to survive", "if it fights back (Heavy wrench)");
+    assertThat(words(fight.get(0))).containsExactly("hurt or killed", "killed");
+    assertThat(words(fight.get(1))).contains("Boss hurt or killed", "Breacher hurt or killed");
+    HitOdds hit =
         hit(
             skirmish,
             "warden-breacher",
             0,
             OpposedOdds.of(new Attempt(3, 4, 1), new Attempt(3, 4, 0)));
-    assertThat(wrench.attacker().injured()).isCloseTo(odds.injured(), within(EXACT));
+    assertThat(chance(fight.get(1), "Breacher hurt or killed"))
+        .isCloseTo(hit.injured() + hit.dead(), within(EXACT));
+  }
+
+  @Test
+  void knockbackIsCountedWithTheWallThatMayStandThere() {
+    Skirmish skirmish =
+        Skirmish.between("wardens", "ironworks")
+            .put("warden-captain", "E3")
+            .put("crew-boss", "E3")
+            .activate("warden-captain");
+    FigureType captain = skirmish.state.type(skirmish.figure("warden-captain"));
+    FigureType boss = skirmish.state.type(skirmish.figure("crew-boss"));
+    OpposedOdds test =
+        OpposedOdds.of(Attempt.of(3, captain.fight()), Attempt.of(3, boss.survive()));
+    HitOdds blow = hit(skirmish, "crew-boss", 0, test);
+    Odds survived = prospect(skirmish, "fight crew-boss gauntlet").odds().getFirst();
+    assertThat(chance(survived, "hurt or killed"))
+        .isGreaterThan(blow.injured() + blow.dead() + 0.001);
+    assertThat(chance(survived, "killed")).isGreaterThan(blow.dead());
   }
 
   @Test
   void aDefenderIsToldTheOddsOfBothWays() {
+    Skirmish skirmish = breacherAndBoss();
+    skirmish.play("fight crew-boss maul");
+    List<Odds> survive = prospect(skirmish, "choose-defence survive").odds();
+    List<Odds> fight = prospect(skirmish, "choose-defence fight wrench").odds();
+    assertThat(words(survive.getFirst())).containsExactly("Boss hurt or killed", "killed");
+    assertThat(words(fight.getFirst())).contains("Boss hurt or killed", "Breacher hurt or killed");
+  }
+
+  @Test
+  void ofJadeOnlyItsOwnAnswerIsTold() {
     Skirmish skirmish =
-        Skirmish.between("wardens", "ironworks")
+        Skirmish.againstJade("wardens", "ironworks")
             .put("warden-breacher", "D3")
             .put("crew-boss", "D3")
             .activate("warden-breacher");
-    skirmish.play("fight crew-boss maul");
-    Answer survive = strike(skirmish, "choose-defence survive").answers().getFirst();
-    Answer fight = strike(skirmish, "choose-defence fight wrench").answers().getFirst();
-    assertThat(survive.weapon()).isEmpty();
-    assertThat(fight.weapon()).isPresent();
-    assertThat(fight.attacker().injured()).isPositive();
+    assertThat(prospect(skirmish, "fight crew-boss maul").odds().stream().map(OutlookTest::when))
+        .containsExactly("if it fights back (Heavy wrench)");
   }
 
   @Test
@@ -156,33 +192,32 @@ class OutlookTest {
             .put("crew-hand-1", "D3")
             .activate("warden-rifle-2");
     skirmish.state.figures.setItem(skirmish.figure("warden-rifle-2"), Item.FRAG_GRENADE);
-    Prospect.Toss toss = (Prospect.Toss) prospect(skirmish, "throw-grenade D3");
-    assertThat(toss.hit())
+    Odds toss = prospect(skirmish, "throw-grenade D3").odds().getFirst();
+    assertThat(chance(toss, "goes astray"))
         .as("three dice on 4+")
-        .isCloseTo(1 - Math.pow(3 / 8.0, 3), within(EXACT));
-    assertThat(toss.blasts().stream().map(harm -> harm.figure().id()))
-        .as("enemies first, in roster order")
-        .containsExactly("crew-drone", "crew-hand-1", "warden-captain");
-    OpposedOdds blast = OpposedOdds.of(Attempt.of(3, 4), Attempt.of(3, 5));
-    Harm hand = toss.blasts().get(1);
-    assertThat(hand.dead()).isCloseTo(hit(skirmish, "crew-hand-1", 0, blast).dead(), within(EXACT));
-    assertThat(hand.pinned()).isCloseTo(1 - hand.dead(), within(EXACT));
-    assertThat(toss.blasts().getFirst().pinned()).as("a construct is never pinned").isZero();
+        .isCloseTo(Math.pow(3 / 8.0, 3), within(EXACT));
+    assertThat(words(toss).stream().filter(share -> share.endsWith("hurt or killed")))
+        .as("enemies first, in roster order; it may also fall at the thrower's own feet")
+        .startsWith("Drone hurt or killed", "Hand 1 hurt or killed", "Captain hurt or killed");
   }
 
   @Test
   void aMovementTellsItsWayWhoSeesItsEndAndTheFightThatWaits() {
     Skirmish skirmish = captainAndHand().put("crew-bruiser", "D2").activate("warden-captain");
-    Prospect.Walk open = (Prospect.Walk) prospect(skirmish, "sprint F1");
-    assertThat(open.path()).containsExactly("E1", "F1");
-    assertThat(open.fights()).isEmpty();
-    Prospect.Walk charge = (Prospect.Walk) prospect(skirmish, "move D2");
-    assertThat(charge.fights().stream().map(fight -> fight.defender().id()))
-        .containsOnly("crew-bruiser");
-    assertThat(charge.fights().getFirst().modifiers()).contains(Modifier.MOVED_IN);
-    assertThat(charge.seenBy().stream().map(Object::toString))
+    Prospect open = prospect(skirmish, "sprint F1");
+    assertThat(way(open).path()).containsExactly("E1", "F1");
+    assertThat(open.odds()).isEmpty();
+    Prospect charge = prospect(skirmish, "move D2");
+    assertThat(when(charge.odds().getFirst())).startsWith("fight with Bruiser");
+    assertThat(charge.touches()).containsExactly("sides.1.figures.7");
+    assertThat(notes(charge)).containsExactly("one enemy has a clear shot there");
+    assertThat(way(charge).seenBy().stream().map(Object::toString))
         .as("the bruiser has no gun")
-        .doesNotContain("crew-bruiser");
+        .containsExactly("crew-hand-1");
+  }
+
+  private static Way way(Prospect prospect) {
+    return (Way) prospect.facts().orElseThrow();
   }
 
   @Test
@@ -190,10 +225,10 @@ class OutlookTest {
     Skirmish skirmish = captainAndHand();
     skirmish.state.layMine(1, Skirmish.cube("E1"));
     skirmish.activate("warden-captain");
-    Prospect.Walk walk = (Prospect.Walk) prospect(skirmish, "move E1");
-    assertThat(walk.path()).containsExactly("E1");
-    assertThat(walk.blasts().stream().map(harm -> harm.figure().id()))
-        .containsExactly("warden-captain");
+    Prospect walk = prospect(skirmish, "move E1");
+    assertThat(way(walk).path()).containsExactly("E1");
+    assertThat(notes(walk)).contains("a mine goes off there");
+    assertThat(words(walk.odds().getFirst())).contains("Captain hurt or killed");
   }
 
   @Test
@@ -203,21 +238,38 @@ class OutlookTest {
             .put("warden-rifle-1", "D1")
             .put("crew-bruiser", "D1")
             .activate("warden-rifle-1");
-    Prospect.Walk walk = (Prospect.Walk) prospect(skirmish, "move E1");
-    assertThat(walk.leavers()).hasSize(1);
-    assertThat(walk.leavers().getFirst().answers().getFirst().held()).isBetween(0.3, 0.9);
+    List<Odds> odds = prospect(skirmish, "move E1").odds();
+    assertThat(odds.stream().map(OutlookTest::when))
+        .singleElement()
+        .asString()
+        .startsWith("if Bruiser attacks the leaver");
+    assertThat(chance(odds.getFirst(), "held back")).isBetween(0.3, 0.9);
+  }
+
+  @Test
+  void aTokenThatLiesFaceDownIsOneOfThoseThatNobodyHasSeen() {
+    Skirmish skirmish = captainAndHand();
+    skirmish.state.tokens.layFaceDown(Item.AMMO, Skirmish.cube("D1"));
+    skirmish.activate("warden-captain");
+    Odds finds = prospect(skirmish, "pick-up face-down").odds().getFirst();
+    assertThat(finds.shares().stream().mapToDouble(Share::chance).sum())
+        .isCloseTo(1, within(EXACT));
   }
 
   @Test
   void beforeAnActivationItsReachAndTargetsAreTold() {
     Skirmish skirmish = captainAndHand().turnOf(0);
-    Prospect.Start start = (Prospect.Start) prospect(skirmish, "activate warden-captain");
+    Reach reach = (Reach) prospect(skirmish, "activate warden-captain").facts().orElseThrow();
     skirmish.play("activate warden-captain");
-    assertThat(start.advance())
+    assertThat(reach.advance())
         .containsExactlyElementsOf(destinations(skirmish, "move "))
         .isNotEmpty();
-    assertThat(start.sprint()).containsExactlyElementsOf(destinations(skirmish, "sprint "));
-    assertThat(start.sightings()).isEqualTo(outlook(skirmish).sightings());
+    assertThat(reach.sprint()).containsExactlyElementsOf(destinations(skirmish, "sprint "));
+    assertThat(reach.sightings()).isEqualTo(sightings(skirmish));
+  }
+
+  private static List<Sighting> sightings(Skirmish skirmish) {
+    return ((Sighted) outlook(skirmish).facts().orElseThrow()).sightings();
   }
 
   private static List<String> destinations(Skirmish skirmish, String verb) {
@@ -236,7 +288,7 @@ class OutlookTest {
             .put("crew-hand-2", "D6")
             .put("crew-boss", "A8")
             .activate("warden-medic");
-    List<Sighting> sightings = outlook(skirmish).sightings();
+    List<Sighting> sightings = sightings(skirmish);
     Sighting behind = of(sightings, "crew-hand-1");
     assertThat(behind.visibility()).isEqualTo(Visibility.BLOCKED);
     assertThat(behind.bar()).contains(Bar.OUT_OF_SIGHT);

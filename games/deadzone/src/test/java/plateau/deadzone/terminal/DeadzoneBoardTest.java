@@ -10,16 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.command.Command;
-import plateau.deadzone.outlook.Prospect;
-import plateau.deadzone.outlook.Strike;
-import plateau.deadzone.skirmish.AttackKind;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.kernel.Setup;
 import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Odds;
 import plateau.kernel.outlook.Outlook;
+import plateau.kernel.outlook.Prospect;
 import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
@@ -110,14 +109,14 @@ class DeadzoneBoardTest {
         boolean isAtCube = last.matches("[A-H][1-8](:[12])?");
         assertThat(menu).as(text).contains(isAtCube ? last : " " + (i + 1) + " ");
       }
-      assertThat(menu).doesNotContain("{").doesNotContain("order.").doesNotContain("odds.");
+      assertThat(menu).doesNotContain("{").doesNotContain("order.").doesNotContain("outlook.");
       state.play(state.moves().get(chance.below(texts.size())), chance, Journal.OFF);
     }
   }
 
   @Test
-  void theMenuShowsTheOddsThatTheGameForetells() {
-    Page page = page(200, Language.ENGLISH);
+  void theMenuShowsWhatTheGameForetells() {
+    Page page = page(4000, Language.ENGLISH);
     DeadzoneState state = start(7, Map.of());
     Chance chance = new Seeded(7);
     int shown = 0;
@@ -126,17 +125,18 @@ class DeadzoneBoardTest {
       List<String> texts = texts(state);
       String menu =
           String.join("\n", BOARD.moves(GAME.view(state, state.toMove()), texts, outlook, page));
-      for (var prospect : outlook.prospects()) {
-        if (prospect.facts().orElse("") instanceof Prospect.Blow(Strike strike)
-            && strike.kind() == AttackKind.SHOT) {
-          String dead = Share.percent(strike.answers().getFirst().defender().dead());
-          assertThat(menu).as(prospect.move()).contains("dead " + dead + " %");
-          shown++;
+      for (Prospect prospect : outlook.prospects()) {
+        for (Odds odds : prospect.odds()) {
+          for (Share share : odds.shares()) {
+            Share.Said said = share.in(page.words());
+            assertThat(menu).as(prospect.move()).contains(said.words() + " " + said.percent());
+            shown++;
+          }
         }
       }
       state.play(state.moves().get(chance.below(texts.size())), chance, Journal.OFF);
     }
-    assertThat(shown).as("shots in a match of seed 7").isPositive();
+    assertThat(shown).as("shares in a match of seed 7").isPositive();
   }
 
   @Test

@@ -1,4 +1,0 @@
-@NullMarked
-package plateau.deadzone.outlook;
-
-import org.jspecify.annotations.NullMarked;
