@@ -1,9 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import '../cards/order-card.js';
+import '../cards/open-card.js';
 import { aboutGame } from '../games/known.js';
 import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
+import { printedOf } from '../games/printed.js';
 import '../home/game-picture.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -75,8 +76,13 @@ class CompanionPage extends LitElement {
     this.dataset.game = this.game;
     this.#talk ??= new Talk(this.game, () => this.requestUpdate());
     try {
-      const [about, words, presentation] = await Promise.all([aboutGame(this.game), wordsOf(this.game), presentationOf(this.game)]);
-      this._about = { ...about, words, presentation };
+      const [about, words, presentation, { emblem }] = await Promise.all([
+        aboutGame(this.game),
+        wordsOf(this.game),
+        presentationOf(this.game),
+        printedOf(this.game),
+      ]);
+      this._about = { ...about, words, presentation, emblem };
       this._lost = about.hasCompanion ? null : { code: 'no-companion' };
       if (this._lost) return;
       document.title = `${say('companion.title', { game: about.name })} · Plateau`;
@@ -133,7 +139,7 @@ class CompanionPage extends LitElement {
     return html`${now.noted ? html`<p class="noted" role="status">${unbroken(now.noted)}</p>` : nothing}
       <told-lines .lines=${now.told.slice(from)} .done=${this.#talk?.kept.done ?? []} .picture=${this.#picture}
           @ticked=${this.#ticked}></told-lines>
-      ${now.card ? html`<order-card .card=${now.card}></order-card>` : nothing}`;
+      ${now.card ? html`<open-card .card=${now.card} .emblem=${this._about.emblem}></open-card>` : nothing}`;
   }
 
   #renderWelcome() {

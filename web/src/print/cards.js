@@ -1,5 +1,4 @@
 import { html, nothing, svg } from 'lit';
-import { emblemOf } from '../cards/emblems.js';
 import { withoutName } from '../cards/without-name.js';
 import { unbroken } from '../words/unbroken.js';
 
@@ -13,23 +12,24 @@ const TOP = 16.5;
  * The pages of a deck: nine cards each, edge to edge, with marks to cut along.
  *
  * @param {{title: string, cards: any[]}} deck
+ * @param {(card: string) => unknown} emblem
  * @returns {unknown[]}
  */
-export function deckPages(deck) {
+export function deckPages(deck, emblem) {
   const all = deck.cards.flatMap((card) => Array(card.copies).fill(card));
   return chunks(all, PER_PAGE).map(
     (cards) => html`<section class="sheet cards">
       ${cutMarks()}
-      <div class="grid">${cards.map((card) => cardPicture(deck, card))}</div>
+      <div class="grid">${cards.map((card) => cardPicture(deck, card, emblem))}</div>
     </section>`,
   );
 }
 
-function cardPicture(deck, { id, name, corner, parts }) {
+function cardPicture(deck, { id, name, corner, parts }, emblem) {
   const letters = parts.flatMap(({ rows }) => rows.flat()).join('').length;
   return html`<article class="card ${fullness(letters, parts)}" data-card=${id}>
     <header><span>${deck.title}</span>${corner ? html`<b class="corner">${corner}</b>` : nothing}</header>
-    <svg class="emblem" viewBox="0 0 40 40" aria-hidden="true">${emblemOf(id)}</svg>
+    <svg class="emblem" viewBox="0 0 40 40" aria-hidden="true">${emblem(id)}</svg>
     <h3>${unbroken(name)}</h3>
     <div class="says">${parts.map((part) => partOfCard(part, name))}</div>
   </article>`;

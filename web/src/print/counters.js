@@ -1,5 +1,4 @@
 import { html } from 'lit';
-import { counterOf } from '../cards/emblems.js';
 import { chunks } from './cards.js';
 
 /** A counter is a square of 14 mm; 13 by 17 of them on a page. */
@@ -8,9 +7,10 @@ const PER_PAGE = 13 * 17;
 /**
  * @param {{id: string, name: string, copies: number}[]} counters
  * @param {string} title
+ * @param {(counter: string) => unknown} draw
  * @returns {unknown[]} the pages
  */
-export function counterPages(counters, title) {
+export function counterPages(counters, title, draw) {
   const all = counters.flatMap((counter) => Array(counter.copies).fill(counter));
   return chunks(all, PER_PAGE).map(
     (page, i) => html`<section class="sheet counters">
@@ -18,16 +18,16 @@ export function counterPages(counters, title) {
       <div class="pieces"
           >${page.map(
             ({ id, name }) => html`<svg class="counter" data-counter=${id} viewBox="-7 -7 14 14" role="img"
-                aria-label=${name}>${counterOf(id)}</svg>`,
+                aria-label=${name}>${draw(id)}</svg>`,
           )}</div>
-      ${i === 0 ? key(counters) : ''}
+      ${i === 0 ? key(counters, draw) : ''}
     </section>`,
   );
 }
 
-function key(counters) {
+function key(counters, draw) {
   return html`<ul class="key"
       >${counters.map(
-        ({ id, name, copies }) => html`<li><svg viewBox="-7 -7 14 14" aria-hidden="true">${counterOf(id)}</svg>${name} × ${copies}</li>`,
+        ({ id, name, copies }) => html`<li><svg viewBox="-7 -7 14 14" aria-hidden="true">${draw(id)}</svg>${name} × ${copies}</li>`,
       )}</ul>`;
 }

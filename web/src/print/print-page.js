@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, svg } from 'lit';
 import { aboutGame } from '../games/known.js';
-import { presentationOf } from '../games/presentation.js';
+import { printedOf } from '../games/printed.js';
 import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -50,14 +50,14 @@ class PrintPage extends LitElement {
 
   async #read() {
     try {
-      const [about, printing, words, presentation] = await Promise.all([
+      const [about, printing, words, printed] = await Promise.all([
         aboutGame(this.game),
         get(`/companions/${this.game}/printing`),
         wordsOf(this.game),
-        presentationOf(this.game),
+        printedOf(this.game),
       ]);
       this._name = about.name;
-      this._parts = partsOf(printing, presentation.printed, words);
+      this._parts = partsOf(printing, printed, words);
       this._trouble = null;
       document.title = `${say('print.title', { game: about.name })} · Plateau`;
     } catch (trouble) {
@@ -106,11 +106,16 @@ class PrintPage extends LitElement {
   }
 }
 
-function partsOf(printing, board, words) {
+/**
+ * @param {import('../shell/types').Printing} printing
+ * @param {import('../games/printed.js').Printed} printed
+ * @param {import('../words/game-words.js').GameWords} words
+ */
+function partsOf(printing, { board, emblem, counter }, words) {
   return [
     ...(printing.board && board ? [{ id: 'board', title: say('print.board'), pages: boardPages(board, printing.board, words) }] : []),
-    ...printing.decks.map((deck) => ({ id: `deck-${deck.id}`, title: deck.title, pages: deckPages(deck) })),
-    { id: 'counters', title: say('print.counters'), pages: counterPages(printing.counters, say('print.counters')) },
+    ...printing.decks.map((deck) => ({ id: `deck-${deck.id}`, title: deck.title, pages: deckPages(deck, emblem) })),
+    { id: 'counters', title: say('print.counters'), pages: counterPages(printing.counters, say('print.counters'), counter) },
     ...printing.sheets.map((sheet) => ({ id: `sheet-${sheet.id}`, title: sheet.title, pages: [referenceSheet(sheet)] })),
   ];
 }

@@ -35,6 +35,7 @@ export type Game = {
   web?: {
     presentation?: string;
     picture?: string;
+    printed?: string;
     forms: Record<string, string>;
     accent?: {
       light: string;

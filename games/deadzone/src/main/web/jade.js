@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
-import { emblemOf } from '../../cards/emblems.js';
 import { say } from '../../words/words.js';
+import { emblemOf } from './emblems.js';
 import { figureNamed } from './figures.js';
 
 /** What JADE thinks, in the order of its procedure; reactions belong to the turn of its opponent. */

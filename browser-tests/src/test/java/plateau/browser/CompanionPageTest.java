@@ -53,7 +53,7 @@ class CompanionPageTest extends BrowserTest {
     Visitor visitor = deployed("dark");
     assertThat(question(visitor)).isEqualTo("Who starts this round?");
     tap(visitor, "jade");
-    while (visitor.find("order-card").count() == 0) {
+    while (visitor.find("open-card").count() == 0) {
       tap(visitor, "yes");
     }
     looksRight(visitor, "deadzone-dark");

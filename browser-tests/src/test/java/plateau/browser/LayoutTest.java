@@ -124,7 +124,7 @@ class LayoutTest extends BrowserTest {
     visitor.page().setViewportSize(width, 844);
     visitor.page().evaluate(Facts.DEFINED);
     assertThat((Integer) visitor.page().evaluate(Facts.ALL_CARDS)).isGreaterThan(20);
-    noFaults(visitor.page(), Facts.WORDS_INSIDE, "figure.card, order-card", language + " " + width);
+    noFaults(visitor.page(), Facts.WORDS_INSIDE, "figure.card, open-card", language + " " + width);
   }
 
   @Test

@@ -1,6 +1,6 @@
 // Draws every card of JADE's as the board and the companion draw it; says how many.
 async () => {
-  await import('/cards/order-card.js');
+  await import('/cards/open-card.js');
   const {render} = await import('lit');
   const {cardPicture} = await import('/games/deadzone/jade.js');
   const {jadeStyle} = await import('/games/deadzone/jade-style.js');
@@ -22,7 +22,7 @@ async () => {
       root.append(jade);
     });
     const card = {id, words: words.say(`action-card.${id}`), holder: 'JADE', sentences: []};
-    const large = Object.assign(document.createElement('order-card'), {card});
+    const large = Object.assign(document.createElement('open-card'), {card});
     place.append(...panels, large);
   }
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -33,6 +33,9 @@ class GameFilesTest extends ServerTest {
     assertThat(game.text("kind")).isNotBlank();
     Facts web = game.at("web");
     List<String> modules = new ArrayList<>(List.of(web.text("presentation"), web.text("picture")));
+    if (web.has("printed")) {
+      modules.add(web.text("printed"));
+    }
     for (Facts document : running.read("/api/games/" + id + "/documents").list("documents")) {
       String kind = document.text("id");
       if (web.at("forms").has(kind)) {

@@ -11,7 +11,8 @@ import plateau.kernel.words.Problem;
 
 /**
  * What a game brings to the web client, as the {@code game.json} among its files says: modules for
- * its board, its picture and the forms of its documents, and its accent. Any may be missing.
+ * its board, its picture, what is printed of it and the forms of its documents, and its accent. Any
+ * may be missing.
  */
 final class ClientFiles {
 
@@ -45,7 +46,7 @@ final class ClientFiles {
 
   private String json() {
     Map<String, Object> all = new LinkedHashMap<>();
-    for (String module : new String[] {"presentation", "picture"}) {
+    for (String module : new String[] {"presentation", "picture", "printed"}) {
       Optional.ofNullable(said.get(module)).ifPresent(path -> all.put(module, address(path)));
     }
     Map<String, Object> forms = new LinkedHashMap<>();

@@ -1,12 +1,11 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { shared } from '../theme/shared.js';
 import { unbroken } from '../words/unbroken.js';
-import { emblemOf } from './emblems.js';
 import { withoutName } from './without-name.js';
 
-/** An action card of JADE's, drawn large: for whom, its emblem, its name, and what it says. */
-class OrderCard extends LitElement {
-  static properties = { card: { attribute: false } };
+/** A card that lies open, drawn large: for whom, its emblem, its name, and what it says. */
+class OpenCard extends LitElement {
+  static properties = { card: { attribute: false }, emblem: { attribute: false } };
 
   static styles = [
     shared,
@@ -55,17 +54,19 @@ class OrderCard extends LitElement {
     super();
     /** @type {{id: string, words: string, holder: string, sentences: string[]} | null} */
     this.card = null;
+    /** @type {(card: string) => unknown} */
+    this.emblem = () => nothing;
   }
 
   render() {
-    if (!this.card) return html``;
+    if (!this.card) return nothing;
     const { id, words, holder, sentences } = this.card;
     return html`<article aria-label=${words}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">${emblemOf(id)}</svg>
+      <svg viewBox="0 0 40 40" aria-hidden="true">${this.emblem(id)}</svg>
       <div><span class="overline">${holder}</span><h2>${words}</h2></div>
       <div class="says">${sentences.map((sentence) => html`<p>${unbroken(withoutName(sentence, words))}</p>`)}</div>
     </article>`;
   }
 }
 
-customElements.define('order-card', OrderCard);
+customElements.define('open-card', OpenCard);
