@@ -22,7 +22,8 @@ import { aboutGame } from './known.js';
  * @property {string} [choices] the tag of an element that shows the legal moves better than a list does
  * @property {boolean} [choicesStayOpen] a turn has many moves: on a phone the sheet of choices stays open after one
  * @property {string} [legend] the tag of an element that explains the marks of the board; the rules page gives it `words`
- * @property {(view: G['view'], words: GameWords) => {label: string, value: string}[]} [facts] two or three numbers for the bar
+ * @property {(view: G['view'], words: GameWords, scene: G['scene']) => {label: string, value: string}[]} [facts] two or three
+ *   numbers for the bar
  * @property {(view: G['view'], moves: G['move'][], words: GameWords, scene: G['scene']) => {title: string, detail?: string} | null} [ask]
  *   what is expected of whoever may choose among these moves; otherwise the server's sentence is shown
  * @property {(moves: G['move'][], words: GameWords) => {move: G['move'], label: string} | null} [main] the move behind the main button
@@ -30,11 +31,8 @@ import { aboutGame } from './known.js';
  * @property {boolean} [drawsNotes] the board draws what programs noted beside their moves
  * @property {(view: any) => G['view']} [referee] makes a view that the board draws out of the one of a referee, who sees everything;
  *   without it a replay is shown through the eyes of seats and spectators
- * @property {(view: G['view']) => number[]} [gauges] the values of the curve in this position, in the order of its series
  * @property {(line: {kind: string, key: string, facts: any}, words: GameWords) => unknown} [told] a drawing of something that the game's
  *   companion told, or null for its words
- * @property {{width: number, height: number, draw: (scene: G['scene'], words: GameWords) => unknown}} [printed] the board to be printed,
- *   in millimetres
  * @property {RegExp} [citation] how a sentence of the journal cites a section of the rules, its first group: the journal makes a link of it
  * @property {(entry: G['entry']) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */

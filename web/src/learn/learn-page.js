@@ -220,7 +220,7 @@ class LearnPage extends LitElement {
 
   #renderLesson(course, { presentation, words }) {
     const { position } = course;
-    const facts = presentation.facts?.(position.view, words) ?? [];
+    const facts = presentation.facts?.(position.view, words, course.told.scene) ?? [];
     const main = presentation.main?.(position.moves, words) ?? null;
     const moment = momentOf({
       ...course.moment,

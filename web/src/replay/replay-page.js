@@ -234,7 +234,7 @@ class ReplayPage extends LitElement {
 
   #renderReplay(frames, frame, { presentation, words }) {
     const { table } = frames;
-    const facts = presentation.facts?.(this.#viewOf(frame), words) ?? [];
+    const facts = presentation.facts?.(this.#viewOf(frame), words, frames.scene) ?? [];
     return html`<plateau-bar>
         <span class="where"><h1>${say('replay.title', { game: words.say('game.name') })}</h1><span
             class="soft who">${table.seats.map(({ name, seat }) => name ?? say('seat.number', { seat })).join(', ')}</span></span>

@@ -188,14 +188,13 @@ class PlateauCurve extends LitElement {
 customElements.define('plateau-curve', PlateauCurve);
 
 /**
- * The curve with the position of now: the server sends it whole once, the client adds to it.
+ * The curve with the position of now: the server sends it whole once, then the point of each position.
  *
  * @param {any} curve
  * @param {any} message a view message
- * @param {((view: any) => number[]) | undefined} gauges
  */
-export function withNow(curve, message, gauges) {
-  if (!curve || !gauges || message?.time === null || message?.time === undefined) return curve;
+export function withNow(curve, message) {
+  if (!curve || !message?.gauges) return curve;
   const before = curve.points.filter(({ time }) => time < message.time);
-  return { ...curve, points: [...before, { step: message.step, time: message.time, values: gauges(message.view) }] };
+  return { ...curve, points: [...before, { step: message.step, time: message.time, values: message.gauges }] };
 }

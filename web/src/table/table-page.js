@@ -183,7 +183,7 @@ class TablePage extends LitElement {
       this.#curve = line.curve;
       line.curve = null;
     }
-    this.#curve = withNow(this.#curve, line.view, this._game?.presentation?.gauges);
+    this.#curve = withNow(this.#curve, line.view);
     this.#ending.look(line.view, line.table);
     if (line.view && line.view !== this.#heraldView) this.#herald.hear(line.news, this._game?.presentation?.citation);
     this.#heraldView = line.view;
@@ -195,7 +195,7 @@ class TablePage extends LitElement {
     this._game = { id, presentation: null, words: null, certain: false };
     const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), aboutGame(id)]);
     this._game = { id, presentation, words, certain };
-    this.#curve = withNow(this.#curve, this.#line?.view, presentation.gauges);
+    this.#curve = withNow(this.#curve, this.#line?.view);
     document.title = `${words.say('game.name')} · Plateau`;
     this.dataset.game = id;
   }
@@ -419,7 +419,7 @@ class TablePage extends LitElement {
   }
 
   #renderTools(line, presentation, words) {
-    const facts = presentation.facts?.(line.view.view, words) ?? [];
+    const facts = presentation.facts?.(line.view.view, words, line.scene) ?? [];
     return html`<span class="facts"
         >${facts.map(
           ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,

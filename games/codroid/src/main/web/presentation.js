@@ -3,7 +3,6 @@ import './codroid-cards.js';
 import './codroid-legend.js';
 import { say } from '../../words/words.js';
 import { inWords } from './in-words.js';
-import { printedBoard } from './printed-board.js';
 import { toldPicture } from './told.js';
 import './words.js';
 
@@ -25,8 +24,6 @@ const TONES = {
   'measure-played': 'good',
   'event-averted': 'good',
 };
-
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
@@ -53,13 +50,7 @@ export const presentation = {
     return done ? { move: done, label: say('codroid.done') } : null;
   },
 
-  gauges: (view) => {
-    const of = (state) => sum(Object.values(view.places).map((counts) => counts[state]));
-    return [of(0), of(1), of(2), sum(view.hospital), of(3)];
-  },
-
   told: toldPicture,
-  printed: printedBoard,
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

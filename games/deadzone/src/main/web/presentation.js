@@ -56,10 +56,5 @@ export const presentation = {
     return end ? { move: end, label: end.words } : null;
   },
 
-  gauges: ({ sides }) => {
-    const alive = ({ figures }) => figures.filter(({ dead }) => !dead).length;
-    return [...sides.map(({ points }) => points), ...sides.map(alive)];
-  },
-
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

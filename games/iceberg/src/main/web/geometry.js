@@ -8,9 +8,6 @@ export const MARGIN = 28;
 export const DIRECTIONS = ['north', 'east', 'south', 'west'];
 export const SIDES = ['blue', 'red'];
 
-/** The last round; a match always has all of them (§3). */
-export const LAST_ROUND = 99;
-
 /**
  * @typedef {{row: number, column: number}} Position
  * @param {Position} cell

@@ -1,8 +1,8 @@
 import { say } from '../../words/words.js';
 import { agentInWords } from './agents.js';
 import { alienInWords, onIce, toCome } from './aliens.js';
-import { LAST_ROUND, SIDES } from './geometry.js';
-import { readRules } from './rules.js';
+import { SIDES } from './geometry.js';
+import { readRules, roundOf } from './rules.js';
 
 /** @import { Scene, View } from './types' */
 
@@ -20,7 +20,7 @@ export function inWords(view, words, scene) {
   const turn = view.player < 0 ? [] : [`${say('iceberg.to-move')}${say('colon')} ${side(view.player)}`];
   return [
     {
-      heading: `${words.say('time.name')} ${Math.min(view.round, LAST_ROUND)}/${LAST_ROUND}`,
+      heading: `${words.say('time.name')} ${roundOf(view)}`,
       lines: [...turn, ...view.scores.map((score, player) => `${side(player)}${say('colon')} ${say('iceberg.score', { score })}`)],
     },
     ...[0, 1].map(

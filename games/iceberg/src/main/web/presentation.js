@@ -2,8 +2,9 @@ import './iceberg-actions.js';
 import './iceberg-board.js';
 import './iceberg-legend.js';
 import { say } from '../../words/words.js';
-import { LAST_ROUND, SIDES } from './geometry.js';
+import { SIDES } from './geometry.js';
 import { inWords } from './in-words.js';
+import { readRules, roundOf } from './rules.js';
 import './words.js';
 
 const TONES = {
@@ -25,7 +26,10 @@ export const presentation = {
   inWords,
   legend: 'iceberg-legend',
 
-  facts: (view, words) => [{ label: words.say('time.name'), value: `${Math.min(view.round, LAST_ROUND)}/${LAST_ROUND}` }],
+  facts: (view, words, scene) => {
+    readRules(scene);
+    return [{ label: words.say('time.name'), value: roundOf(view) }];
+  },
 
   ask: (view, moves, words) => {
     if (moves.length === 0) return null;
@@ -40,8 +44,6 @@ export const presentation = {
     const end = moves.find(({ move }) => move.kind === 'end-turn');
     return end ? { move: end, label: say('iceberg.end-turn') } : null;
   },
-
-  gauges: (view) => view.scores.map((score) => Math.max(0, score)),
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

@@ -25,6 +25,7 @@ export type AlienView = {
 };
 export type AlienState = 'waiting' | 'on-ice' | 'captured' | 'gone';
 export type IcebergScene = {
+  rounds: number;
   points: number;
   costs: Record<ActionType, number>;
   captureRounds: number;

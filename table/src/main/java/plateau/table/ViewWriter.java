@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.basis.Seat;
 import plateau.kernel.journal.Entry;
@@ -84,6 +85,7 @@ final class ViewWriter<S extends State<S, M>, M> {
             .put("seat", key.seat() == Seat.SPECTATOR ? null : key.seat())
             .put("toMove", match.isOver() ? null : match.toMove())
             .put("time", time())
+            .put("gauges", gauges())
             .put("ask", ask(telling.words(), moves))
             .raw("view", change(seen.seat()).json(seen.have()))
             .rawList("moves", moves ? telling.moves(match.state()) : List.of())
@@ -112,6 +114,18 @@ final class ViewWriter<S extends State<S, M>, M> {
         _ ->
             lastViews.show(
                 seat, position.n(), position.game().view(position.match().state(), seat)));
+  }
+
+  // The newest point of the curve, without which nobody could go on drawing it.
+  private @Nullable List<Integer> gauges() {
+    return publicGauges().map(gauges -> Curve.now(position.match().state(), gauges)).orElse(null);
+  }
+
+  private Optional<Gauges<S>> publicGauges() {
+    return position
+        .game()
+        .gauges()
+        .filter(gauges -> gauges.isPublic() || position.match().isOver());
   }
 
   private @Nullable Integer time() {
@@ -171,10 +185,7 @@ final class ViewWriter<S extends State<S, M>, M> {
   }
 
   private String curve(Words words) {
-    return position
-        .game()
-        .gauges()
-        .filter(gauges -> gauges.isPublic() || position.match().isOver())
+    return publicGauges()
         .map(gauges -> Curve.written(position.match(), gauges, words))
         .orElse("null");
   }

@@ -38,18 +38,23 @@ public final class Curve {
         .toString();
   }
 
+  /** The numbers of one position, in the order of the series. */
+  public static <S> List<Integer> now(S state, Gauges<S> gauges) {
+    int[] values = new int[gauges.series().size()];
+    gauges.read(state, values);
+    return Arrays.stream(values).boxed().toList();
+  }
+
   private static <S extends State<S, M>, M> List<Point> points(
       Match<S, M> match, Gauges<S> gauges) {
     Map<Integer, Point> points = new LinkedHashMap<>();
-    int[] values = new int[gauges.series().size()];
     StepThrough.through(
         match.game(),
         match.setup(),
         match.steps(),
         (step, state) -> {
-          gauges.read(state, values);
           int time = gauges.number(gauges.time(state));
-          points.put(time, new Point(step.number(), time, Arrays.stream(values).boxed().toList()));
+          points.put(time, new Point(step.number(), time, now(state, gauges)));
         });
     return List.copyOf(points.values());
   }
