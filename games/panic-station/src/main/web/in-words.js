@@ -1,9 +1,9 @@
 import { say } from '../../words/words.js';
 import '../generic/words.js';
 import { cardsInWords } from './cards.js';
-import { SIDES, edgesOf, neighbourOf, readCards, roomsOf } from './rooms.js';
+import { readCards, roomsOf } from './rooms.js';
 
-/** @import { Scene, View } from './types' */
+/** @import { Scene, View, Way } from './types' */
 
 /**
  * The whole position as text.
@@ -95,15 +95,10 @@ const possessions = ({ hand, table, bullets }, words) => [
 // Parts that may have commas of their own.
 const listed = (parts) => parts.join(`${say('semicolon')} `);
 
+/** @param {View} view */
 function roomLines(view, laid, words, line) {
-  const edges = edgesOf(laid);
-  return roomsOf(laid).map(({ room, shift }) => {
-    const isHalf = shift !== 0;
-    const doors = SIDES.flatMap((direction, side) => {
-      const inside = isHalf && { north: -1, south: 1 }[direction] === -shift;
-      const edge = inside ? 'S' : isHalf && direction !== { '-1': 'north', 1: 'south' }[shift] ? 'w' : edges[side];
-      return edge === 'w' ? [] : [door(view, room, direction, edge, words)];
-    });
+  return roomsOf(laid).map(({ room }) => {
+    const doors = view.ways.filter((way) => way.room === room).map((way) => door(way, words));
     return line(
       words.say(`room.${room}`),
       `${laid.red ? `${say('panic.searched')}. ` : ''}${say('panic.doors-to', { doors: listed(doors) })}`,
@@ -111,10 +106,13 @@ function roomLines(view, laid, words, line) {
   });
 }
 
-function door(view, room, direction, edge, words) {
-  const there = neighbourOf(view, room, direction);
-  const values = { direction: words.say(`direction.${direction}`), room: there ? words.say(`room.${there}`) : '' };
-  return say(there ? (edge === 'S' ? 'panic.door-security' : 'panic.door-open') : 'panic.door-nowhere', values);
+/**
+ * @param {Way} way
+ * @param {import('../../words/game-words.js').GameWords} words
+ */
+function door({ direction, to, passage }, words) {
+  const values = { direction: words.say(`direction.${direction}`), room: to ? words.say(`room.${to}`) : '' };
+  return say(to ? (passage === 'security' ? 'panic.door-security' : 'panic.door-open') : 'panic.door-nowhere', values);
 }
 
 function tradeLine({ turn, player, partner, room, gave, got }, words) {

@@ -4,16 +4,16 @@
 const EDGES = { open: 'o', wall: 'w', security: 'S' };
 
 /**
- * @type {Map<string, {type: string, cards: number, edges: string, rooms: string[]}>} what is printed on the room cards, the same in every
- *   match
+ * @type {Map<string, {type: string, cards: number, cardsLater: number, edges: string, rooms: string[]}>} what is printed on the
+ *   room cards, the same in every match
  */
 const printed = new Map();
 
 /** @param {Scene} scene the game tells it before anything is drawn */
 export function readCards(scene) {
   scene?.cards.forEach(
-    ({ card, type, cards, edges, rooms }) =>
-      printed.set(card, { type, cards, edges: SIDES.map((side) => EDGES[edges[side]]).join(''), rooms }),
+    ({ card, edges, ...rest }) =>
+      printed.set(card, { ...rest, edges: SIDES.map((side) => EDGES[edges[side]]).join('') }),
   );
 }
 
@@ -29,8 +29,11 @@ export const DIRECTIONS = /** @type {const} */ ({ north: [0, -1], east: [1, 0], 
  */
 export const typeOf = (card) => printed.get(card)?.type ?? 'empty';
 
-/** @param {string} card how many cards its first search brings */
-export const firstCardsOf = (card) => printed.get(card)?.cards ?? 0;
+/** @param {string} card whether its first search brings several cards */
+export const isCounted = (card) => (printed.get(card)?.cards ?? 0) > 1;
+
+/** @param {{card: string, red?: boolean}} laid how many cards a search brings now */
+export const cardsIn = ({ card, red }) => printed.get(card)?.[red ? 'cardsLater' : 'cards'] ?? 0;
 
 /** @param {string} room */
 export const cardOf = (room) => room.split('/')[0];
@@ -68,29 +71,6 @@ export function placeOf(view, room) {
   const laid = room && view.station.find(({ card }) => card === cardOf(room));
   if (!laid) return null;
   return { laid, shift: roomsOf(laid).find((one) => one.room === room)?.shift ?? 0 };
-}
-
-/**
- * The room that lies next to another one, whatever stands between them (§4.3).
- *
- * @param {View} view
- * @param {string} room
- * @param {string} direction
- * @returns {string | null}
- */
-export function neighbourOf(view, room, direction) {
-  const place = placeOf(view, room);
-  if (!place) return null;
-  const [dx, dy] = DIRECTIONS[direction];
-  const rooms = roomsOf(place.laid);
-  if (place.shift !== 0 && dy === -place.shift) return rooms.find(({ shift }) => shift === dy).room;
-  const next = view.station.find(({ x, y }) => x === place.laid.x + dx && y === place.laid.y + dy);
-  if (!next) return null;
-  const there = roomsOf(next);
-  if (there.length === 1) return there[0].room;
-  if (dy !== 0) return there.find(({ shift }) => shift === -dy).room;
-  const half = place.shift !== 0 ? there.find(({ shift }) => shift === place.shift) : there.find((one) => one.room.endsWith('/outer'));
-  return half.room;
 }
 
 /**

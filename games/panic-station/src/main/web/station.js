@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit';
 import { iconPath } from './icons.js';
 import { HALF_X, HALF_Y, boxOf, middleOf } from './plan.js';
-import { edgesOf, firstCardsOf, roomsOf, typeOf } from './rooms.js';
+import { cardsIn, edgesOf, isCounted, roomsOf, typeOf } from './rooms.js';
 
 const DOOR = 22;
 /** From this size on, the reactor has no room for the numbers of its rose. */
@@ -48,8 +48,8 @@ function roomPicture({ laid, room, shift, text, isLit }) {
     ${hasIcon && type !== 'empty'
       ? svg`<g class="room-icon" transform="translate(0 ${y}) scale(${shift ? 1.15 : 1.9})">${iconPath(type)}</g>`
       : nothing}
-    ${hasIcon && firstCardsOf(laid.card) > 1
-      ? svg`<text class="room-count" x=${-HALF_X + 16} y=${HALF_Y - 14} font-size=${text}>${laid.red ? 1 : firstCardsOf(laid.card)}</text>`
+    ${hasIcon && isCounted(laid.card)
+      ? svg`<text class="room-count" x=${-HALF_X + 16} y=${HALF_Y - 14} font-size=${text}>${cardsIn(laid)}</text>`
       : nothing}
     ${type === 'reactor' && text < LARGE_TEXT ? rose(text) : nothing}
     ${hasIcon && laid.red

@@ -11,6 +11,7 @@ export type PanicView = {
   phases: number;
   doorsOpen: boolean;
   station: Array<LaidCard>;
+  ways: Array<Way>;
   topCard: RoomCard | null;
   stackSize: number;
   bottomCards: Array<RoomCard>;
@@ -124,6 +125,14 @@ export type LaidCard = {
   rotation: number;
   red: boolean;
 };
+export type Way = {
+  room: Room;
+  direction: Direction;
+  to: Room | null;
+  passage: Passage;
+};
+export type Direction = 'north' | 'east' | 'south' | 'west';
+export type Passage = 'none' | 'open' | 'security';
 export type PlayerSeen = {
   colour: Colour;
   alive: boolean;
@@ -238,11 +247,11 @@ export type CardScene = {
   card: RoomCard;
   type: RoomType;
   cards: number;
+  cardsLater: number;
   edges: Record<Direction, Edge>;
   rooms: Array<Room>;
 };
 export type RoomType = 'reactor' | 'terminal' | 'hive' | 'sick-bay' | 'storage' | 'empty' | 'parasite' | 'team' | 'run';
-export type Direction = 'north' | 'east' | 'south' | 'west';
 export type Edge = 'wall' | 'open' | 'security';
 export type TerminalFunction = 'heat-scan' | 'open-doors' | 'reveal-room';
 export type Member = 'red-trooper'

@@ -104,10 +104,8 @@ final class Searching extends Action<Search> {
     Icons.use(state, room);
   }
 
-  /** How many cards whoever searches this room draws: more in storage the first time. */
   private static int cards(PanicState state, int room) {
-    boolean isFirst = !state.station.isRed(Rooms.card(room));
-    return isFirst ? Rooms.type(room).firstCards() : 1;
+    return Rooms.type(room).cards(!state.station.isRed(Rooms.card(room)));
   }
 
   /** Point 3: one card after the other; after an alert the rest waits for its parasite. */

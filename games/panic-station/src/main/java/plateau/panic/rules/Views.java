@@ -13,9 +13,12 @@ import plateau.panic.crew.Role;
 import plateau.panic.crew.Status;
 import plateau.panic.parasite.Disc;
 import plateau.panic.station.Cell;
+import plateau.panic.station.Direction;
+import plateau.panic.station.Passage;
 import plateau.panic.station.Placement;
 import plateau.panic.station.Room;
 import plateau.panic.station.RoomCard;
+import plateau.panic.station.Station;
 import plateau.panic.view.CharacterSeen;
 import plateau.panic.view.Ending;
 import plateau.panic.view.LaidCard;
@@ -27,6 +30,7 @@ import plateau.panic.view.PlayerSeen;
 import plateau.panic.view.Rules;
 import plateau.panic.view.TaskKind;
 import plateau.panic.view.ThisTurn;
+import plateau.panic.view.Way;
 import plateau.panic.view.WholePlayer;
 import plateau.panic.view.WholeView;
 
@@ -53,6 +57,7 @@ final class Views {
         state.phases,
         state.doorsOpen,
         station(state),
+        ways(state.station),
         stack.isEmpty() ? Optional.empty() : Optional.of(RoomCard.ALL.get(stack.card(0))),
         stack.size(),
         cards(stack.cards().subList(stack.size() - stack.seenAtBottom(), stack.size())),
@@ -147,6 +152,22 @@ final class Views {
       }
     }
     return laid;
+  }
+
+  private static List<Way> ways(Station station) {
+    List<Way> ways = new ArrayList<>();
+    for (Room room : Room.ALL) {
+      for (Direction direction : Direction.ALL) {
+        Passage passage = station.passage(room.number(), direction);
+        if (passage != Passage.NONE) {
+          Room there = Room.of(station.neighbour(room.number(), direction));
+          ways.add(new Way(room, direction, Optional.of(there), passage));
+        } else if (station.endsOpen(room.number(), direction)) {
+          ways.add(new Way(room, direction, Optional.empty(), passage));
+        }
+      }
+    }
+    return ways;
   }
 
   private static List<PlayerSeen> players(PanicState state, Records records) {

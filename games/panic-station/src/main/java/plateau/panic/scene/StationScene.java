@@ -34,12 +34,18 @@ public record StationScene(List<CardScene> cards) {
    * A room card as it is printed.
    *
    * @param cards how many its first search brings; none where it bears no icon (§8.5)
+   * @param cardsLater how many each later search brings
    * @param edges at rotation 0; a card that lies turned has them turned clockwise by its rotation
    * @param rooms the room on it; of a card with two, the outer one and then the inner one, which at
    *     rotation 0 is the northern half (§4.1)
    */
   public record CardScene(
-      RoomCard card, RoomType type, int cards, Map<Direction, Edge> edges, List<Room> rooms) {
+      RoomCard card,
+      RoomType type,
+      int cards,
+      int cardsLater,
+      Map<Direction, Edge> edges,
+      List<Room> rooms) {
 
     public CardScene {
       edges = Collections.unmodifiableMap(new EnumMap<>(edges));
@@ -54,7 +60,8 @@ public record StationScene(List<CardScene> cards) {
           card.twoRooms()
               ? List.of(outer, Room.ALL.get(Rooms.inner(card.number())))
               : List.of(outer);
-      return new CardScene(card, card.type(), card.type().firstCards(), edges, rooms);
+      return new CardScene(
+          card, card.type(), card.type().cards(true), card.type().cards(false), edges, rooms);
     }
   }
 }

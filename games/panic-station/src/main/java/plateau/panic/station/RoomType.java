@@ -17,6 +17,8 @@ public enum RoomType implements Named {
 
   public static final List<RoomType> ALL = List.of(values());
 
+  private static final int LATER_CARDS = 1;
+
   private final int firstCards;
 
   RoomType(int firstCards) {
@@ -28,9 +30,9 @@ public enum RoomType implements Named {
     return firstCards > 0;
   }
 
-  /** How many cards the first search of such a room brings. */
-  public int firstCards() {
-    return firstCards;
+  /** How many cards a search of such a room brings: more in storage the first time. */
+  public int cards(boolean isFirst) {
+    return isFirst ? firstCards : LATER_CARDS;
   }
 
   @Override

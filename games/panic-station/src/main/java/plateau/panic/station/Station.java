@@ -94,6 +94,11 @@ public final class Station {
     return Passage.ALL.get(layout.passage(room, direction.ordinal()));
   }
 
+  /** Whether a door of the room leads onto an empty cell (§8.3 point 3). */
+  public boolean endsOpen(int room, Direction direction) {
+    return !Rooms.isInner(room) && layout.gap(room, direction.ordinal()) != 0;
+  }
+
   /** Whether the passage is usable by somebody who can or cannot pass security doors (§4.2). */
   public boolean leads(int room, Direction direction, boolean passesSecurity) {
     return leads(layout.passage(room, direction.ordinal()), passesSecurity);

@@ -67,7 +67,7 @@ final class CardPicture {
     if (laid.red()) {
       return new Token("!", Style.RED);
     }
-    return RoomText.plain(card.type().firstCards() > 1 ? "" + card.type().firstCards() : "?");
+    return RoomText.plain(card.type().cards(true) > 1 ? "" + card.type().cards(true) : "?");
   }
 
   /** The lines between its upper and its lower wall, in a room so wide. */

@@ -18,6 +18,7 @@ import plateau.panic.station.RoomCard;
  * @param markerActivated whether a parasite phase begins that player's next turn
  * @param phases parasite phases so far
  * @param station the laid room cards, in the order of table 3.3
+ * @param ways where the doors of the laid rooms lead, room by room
  * @param topCard the top card of the exploration stack, which everybody sees
  * @param stackSize the cards in the stack, the top card included
  * @param bottomCards the cards that were put under the stack, as they lie from above
@@ -39,6 +40,7 @@ public record PanicView(
     int phases,
     boolean doorsOpen,
     List<LaidCard> station,
+    List<Way> ways,
     Optional<RoomCard> topCard,
     int stackSize,
     List<RoomCard> bottomCards,
@@ -59,6 +61,7 @@ public record PanicView(
 
   public PanicView {
     station = List.copyOf(station);
+    ways = List.copyOf(ways);
     bottomCards = List.copyOf(bottomCards);
     players = List.copyOf(players);
     parasites = List.copyOf(parasites);

@@ -277,6 +277,7 @@ final class SceneOfRed {
         3,
         false,
         station,
+        List.of(),
         topCard,
         topCard.isPresent() ? 5 : 0,
         List.of(),

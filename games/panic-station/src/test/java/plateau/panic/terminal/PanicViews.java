@@ -152,6 +152,7 @@ final class PanicViews {
         1,
         doorsOpen,
         station,
+        List.of(),
         top,
         top.isPresent() ? 12 : 0,
         List.of(),
