@@ -93,7 +93,8 @@ class CodroidBoard extends Board {
     const story = this.#story;
     const told = this.moment.moving && before ? scenes(this.moment.journal) : [];
     if (told.length === 0) return;
-    this._shown = structuredClone(before);
+    // What is at risk while robots travel nobody has told.
+    this._shown = { ...structuredClone(before), atRisk: [] };
     this.#announce(true);
     await this.updateComplete;
     for (const scene of told) {

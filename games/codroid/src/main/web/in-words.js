@@ -18,22 +18,25 @@ export function placeInWords(view, place, words, scene) {
   const kinds = counts.map((count, state) => (count ? words.say(`robots.${STATES[state]}`, { count }) : '')).filter(Boolean);
   const notes = [
     `${robots}/${scene.slots[place]} ${words.say('label.slots')}`,
-    isAtRisk(view, scene, place) ? words.say('label.at-risk') : '',
+    view.atRisk.includes(place) ? words.say('label.at-risk') : '',
     HOUSES[view.marker]?.id === place ? words.say('label.return-marker') : '',
     view.closedStations.includes(place) ? words.say('label.closed-station') : '',
   ].filter(Boolean);
   return `${words.say(`place.${place}`)}${say('colon')} ${[...kinds, ...notes].join(', ')}`;
 }
 
-/** @type {(view: View, scene: Scene, place: Place) => boolean} */
-const isAtRisk = (view, scene, place) =>
-  view.places[place][2] > 0 && view.places[place].reduce((sum, count) => sum + count, 0) > scene.slots[place];
-
 const ids = (worlds) => worlds.map(({ id }) => id);
 
 // Most of all it matters where the virus spreads.
+/**
+ * @param {string} label
+ * @param {Place[]} places
+ * @param {View} view
+ * @param {import('../../words/game-words.js').GameWords} words
+ * @param {Scene} scene
+ */
 function placesInWords(label, places, view, words, scene) {
-  const atRisk = places.filter((id) => isAtRisk(view, scene, id)).map((id) => words.say(`place.${id}`));
+  const atRisk = places.filter((id) => view.atRisk.includes(id)).map((id) => words.say(`place.${id}`));
   return {
     heading: words.say(`label.${label}`),
     lines: places.map((id) => placeInWords(view, id, words, scene)),

@@ -45,6 +45,7 @@ export const DISTRICTS = [
   { place: 'restaurant', houses: ['gas-4', 'ring-5', 'crater-6', 'gas-5'] },
 ];
 
+/** @type {import('./types').Place[]} */
 export const MARKET = ['market-1', 'market-2'];
 
 export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];

@@ -26,7 +26,7 @@ export function marketPicture({ view, scene, words, lit, touched, title }) {
       const slots = scene.slots[id];
       const counts = view.places[id];
       const robots = counts.flatMap((count, state) => Array(count).fill(STATES[state]));
-      const atRisk = robots.length > slots && counts[2] > 0;
+      const atRisk = view.atRisk.includes(id);
       const rows = Math.max(1, Math.ceil(robots.length / slots));
       return html`<div class="zone ${lit.has(id) ? 'lit' : ''} ${touched.has(id) ? 'touched' : ''} ${atRisk ? 'risk' : ''}" data-place=${id}
           data-thing="places.${id}">

@@ -105,7 +105,6 @@ export function show(shown, { key, facts }) {
     add(place, from, -count);
     add(place, to, count);
   };
-  const goHome = (house) => (shown.marker = (HOUSES.findIndex(({ id }) => id === house) + 1) % HOUSES.length);
   switch (key) {
     case 'went':
       facts.robots.forEach((state) => turnPlace(add, state, facts.from, facts.to));
@@ -138,7 +137,6 @@ export function show(shown, { key, facts }) {
     case 'left-hospital-sick':
       bed(facts.column, -1);
       add(facts.house, key.endsWith('cured') ? 'cured' : 'sick', 1);
-      goHome(facts.house);
       break;
     case 'scrapped':
       bed('hospital-c', -1);

@@ -40,6 +40,7 @@ export function systemPicture({ view, scene, layout, text, words, lit, touched, 
         marks: {
           marker: HOUSES[view.marker]?.id === world.id,
           closed: view.closedStations.includes(world.id),
+          risk: view.atRisk.includes(world.id),
           lit: lit.has(world.id),
           touched: touched.has(world.id),
         },

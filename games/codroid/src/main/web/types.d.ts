@@ -14,6 +14,7 @@ export type CodroidView = {
   inForce: Array<Measure>;
   outOfReach: Array<Measure>;
   closedStations: Array<Place>;
+  atRisk: Array<Place>;
   arrived: number;
   scrapped: number;
   status: Status;

@@ -13,15 +13,14 @@ import { crowd } from './robots.js';
  * @param {number[]} what.counts
  * @param {string} what.name
  * @param {string} what.title said by the tooltip
- * @param {{marker: boolean, closed: boolean, lit: boolean, touched: boolean}} what.marks
+ * @param {{marker: boolean, closed: boolean, lit: boolean, touched: boolean, risk: boolean}} what.marks
  */
 export function worldPicture({ world, slots, at, layout, text, counts, name, title, marks }) {
   const robots = counts.reduce((sum, count) => sum + count, 0);
   const isCrowded = robots > slots;
-  const isAtRisk = isCrowded && counts[2] > 0;
   const { x, y, radius } = at;
   const lead = layout.lead * text.grown;
-  const ring = isAtRisk ? 'ring risk' : isCrowded ? 'ring crowded' : '';
+  const ring = marks.risk ? 'ring risk' : isCrowded ? 'ring crowded' : '';
   return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} data-thing="places.${world.id}"
       transform="translate(${x} ${y})">
     <title>${title}</title>
@@ -33,7 +32,7 @@ export function worldPicture({ world, slots, at, layout, text, counts, name, tit
     ${world.kind === 'ring' ? planetRing(radius, 'front') : nothing}
     ${ring ? svg`<circle class=${ring} r=${radius + 4}></circle>` : nothing}
     ${crowd(counts, radius, layout.pawn)}
-    ${isAtRisk ? badge(radius, '!') : nothing}
+    ${marks.risk ? badge(radius, '!') : nothing}
     ${marks.closed ? closedStation(radius) : nothing}
     ${marks.marker ? returnMarker(radius) : nothing}
     ${text.hasNames ? svg`<text class="name" y=${radius + lead}>${name}</text>` : nothing}

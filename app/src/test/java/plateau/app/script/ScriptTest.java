@@ -103,7 +103,8 @@ class ScriptTest {
     assertThat(state(first).keySet().toString())
         .startsWith(
             "[places, hospital, extraRowOpen, marker, round, step, crisis, pointsLeft, trustBank,"
-                + " taken, inForce, outOfReach, closedStations, arrived, scrapped, status");
+                + " taken, inForce, outOfReach, closedStations, atRisk, arrived, scrapped,"
+                + " status");
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
  *
  * @param places for each place its healthy, incubating, sick and cured robots
  * @param hospital the robots in columns A, B and C
+ * @param atRisk where the virus would spread now (R-28)
  * @param outOfReach the cards that are still to be had, but not now
  * @param marker the number of the house under the return marker
  */
@@ -29,6 +30,7 @@ public record CodroidView(
     List<Measure> inForce,
     List<Measure> outOfReach,
     List<Place> closedStations,
+    List<Place> atRisk,
     int arrived,
     int scrapped,
     Status status,
@@ -50,6 +52,7 @@ public record CodroidView(
         Measure.listOf(state.inForce),
         Measures.outOfReach(state),
         state.closedStations(),
+        Place.ALL.stream().filter(place -> state.isAtRisk(place.ordinal())).toList(),
         state.arrived,
         state.scrapped,
         state.status,

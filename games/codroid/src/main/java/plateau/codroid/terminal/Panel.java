@@ -128,7 +128,7 @@ final class Panel {
       int at = kind;
       totals.add(view.places().values().stream().mapToInt(counts -> counts.get(at)).sum());
     }
-    return new Robots(totals, 0);
+    return new Robots(totals, 0, false);
   }
 
   private String title(String key, String value) {

@@ -9,15 +9,16 @@ import plateau.kernel.words.Words;
 import plateau.terminal.Style;
 
 /** The robots in a place: how many of each kind, and whether there is room for them. */
-record Robots(List<Integer> counts, int slots) {
-
-  private static final int SICK = 2;
+record Robots(List<Integer> counts, int slots, boolean isAtRisk) {
 
   private static final List<Style> STYLES =
       List.of(Style.GREEN, Style.YELLOW, Style.RED, Style.CYAN);
 
   static Robots in(CodroidView view, Place place) {
-    return new Robots(view.places().getOrDefault(place, List.of(0, 0, 0, 0)), place.slots());
+    return new Robots(
+        view.places().getOrDefault(place, List.of(0, 0, 0, 0)),
+        place.slots(),
+        view.atRisk().contains(place));
   }
 
   static Style styleOf(int kind) {
@@ -32,7 +33,7 @@ record Robots(List<Integer> counts, int slots) {
   List<Segment> room(Words words) {
     List<Segment> segments = new ArrayList<>();
     segments.add(Segment.plain(total() + "/" + slots));
-    if (isAtRisk()) {
+    if (isAtRisk) {
       segments.add(Segment.plain(" "));
       segments.add(new Segment(words.say("board.at-risk"), Style.ALARM));
     } else if (isCrowded()) {
@@ -75,9 +76,5 @@ record Robots(List<Integer> counts, int slots) {
 
   private boolean isCrowded() {
     return total() > slots;
-  }
-
-  private boolean isAtRisk() {
-    return isCrowded() && counts.get(SICK) > 0;
   }
 }

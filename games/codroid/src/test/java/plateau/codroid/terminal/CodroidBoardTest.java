@@ -23,7 +23,7 @@ import plateau.terminal.TextBoard;
 
 class CodroidBoardTest {
 
-  private static CodroidView view(Map<Place, List<Integer>> some) {
+  private static CodroidView view(Map<Place, List<Integer>> some, Place... atRisk) {
     Map<Place, List<Integer>> places = new EnumMap<>(Place.class);
     Place.ALL.forEach(place -> places.put(place, List.of(0, 0, 0, 0)));
     places.putAll(some);
@@ -41,6 +41,7 @@ class CodroidBoardTest {
         List.of(Measure.TRANSPORT_CLOSURE),
         List.of(Measure.TREATMENT),
         List.of(Place.GAS_2, Place.CRATER_5, Place.CRATER_1),
+        List.of(atRisk),
         7,
         2,
         Status.IN_PROGRESS,
@@ -61,7 +62,8 @@ class CodroidBoardTest {
                 Map.of(
                     Place.GAS_2, List.of(4, 2, 1, 0),
                     Place.CRATER_3, List.of(2, 0, 0, 0),
-                    Place.RING_2, List.of(1, 0, 1, 1))),
+                    Place.RING_2, List.of(1, 0, 1, 1)),
+                Place.GAS_2),
             Language.ENGLISH,
             100);
     assertThat(lines.get(1)).contains("│Ring 2     │Crater 3   │Gas 2    ◆×│");
@@ -73,7 +75,11 @@ class CodroidBoardTest {
   void thePanelShowsTracksMarketHospitalAndTotals() {
     String board =
         String.join(
-            "\n", draw(view(Map.of(Place.MARKET_2, List.of(5, 0, 2, 0))), Language.ENGLISH, 100));
+            "\n",
+            draw(
+                view(Map.of(Place.MARKET_2, List.of(5, 0, 2, 0)), Place.MARKET_2),
+                Language.ENGLISH,
+                100));
     assertThat(board)
         .contains("Round 4/10")
         .contains("Crisis     ■□ 1")
