@@ -1,11 +1,13 @@
 package plateau.panic.rules;
 
+import java.util.List;
 import java.util.stream.Stream;
 import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
+import plateau.panic.view.TaskKind;
 
 /**
  * A kind of move, all in one place: how it is written and said, when it is offered and why it is
@@ -14,13 +16,22 @@ import plateau.kernel.words.Message;
 abstract class Action<M extends PanicMove> {
 
   private final Phrase<M> phrase;
+  private final List<TaskKind> answers;
 
-  Action(Phrase<M> phrase) {
+  /**
+   * @param answers the decisions of section 18 that it can answer
+   */
+  Action(Phrase<M> phrase, TaskKind... answers) {
     this.phrase = phrase;
+    this.answers = List.of(answers);
   }
 
   final Phrase<M> phrase() {
     return phrase;
+  }
+
+  final boolean answers(TaskKind decision) {
+    return answers.contains(decision);
   }
 
   /** In words, for somebody who sees the position. */

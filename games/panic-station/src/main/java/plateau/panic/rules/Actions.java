@@ -1,9 +1,6 @@
 package plateau.panic.rules;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import plateau.kernel.words.Message;
 import plateau.panic.rules.PanicMove.Aim;
 import plateau.panic.rules.PanicMove.Attack;
@@ -53,41 +50,68 @@ final class Actions {
   private static final ShiftingParasite SHIFTING = new ShiftingParasite();
   private static final SharingHealing HEALING = new SharingHealing();
 
-  private static final Map<TaskKind, List<Action<?>>> ANSWERS = new EnumMap<>(TaskKind.class);
-
-  static {
-    ANSWERS.put(
-        TaskKind.TURN_ACTION,
-        List.of(
-            MOVING, EXPLORING, SEARCHING, ATTACKING, GRENADE, TERMINAL, SICK_BAY, CARD, FIRST_AID,
-            SCANNER, BURNING, END));
-    ANSWERS.put(TaskKind.PLACE_ROOM, List.of(PLACING));
-    ANSWERS.put(TaskKind.MEETING, List.of(TRADE, ATTACKING, CARD));
-    ANSWERS.put(TaskKind.OFFER, List.of(GIVING));
-    ANSWERS.put(TaskKind.ANSWER, List.of(GIVING));
-    ANSWERS.put(TaskKind.AIM, List.of(AIMING));
-    ANSWERS.put(TaskKind.VESTS, List.of(VESTS));
-    ANSWERS.put(TaskKind.RUN, List.of(RUNNING));
-    ANSWERS.put(TaskKind.TEAM_SEARCH, List.of(TEAM_SEARCH));
-    ANSWERS.put(TaskKind.SHIFT_PARASITE, List.of(SHIFTING));
-    ANSWERS.put(TaskKind.HEAL_IN_BAY, List.of(HEALING));
-    ANSWERS.put(TaskKind.FIRST_AID, List.of(HEALING));
-  }
+  /** In the order of section 18. */
+  static final List<Action<?>> ALL =
+      List.of(
+          MOVING,
+          EXPLORING,
+          SEARCHING,
+          ATTACKING,
+          GRENADE,
+          TERMINAL,
+          SICK_BAY,
+          CARD,
+          FIRST_AID,
+          SCANNER,
+          BURNING,
+          END,
+          PLACING,
+          TRADE,
+          GIVING,
+          AIMING,
+          VESTS,
+          RUNNING,
+          TEAM_SEARCH,
+          SHIFTING,
+          HEALING);
 
   private Actions() {}
 
-  /** Those that answer a decision, in the order in which they are offered. */
-  static List<Action<?>> answering(TaskKind decision) {
-    List<Action<?>> actions = ANSWERS.get(decision);
-    if (actions == null) {
-      throw new IllegalStateException("nobody decides " + decision);
+  /**
+   * Offers all that answers the decision on top of the agenda, always in the same order. Each is
+   * called by its name, so that the JIT can put them together: 5 % of a random game.
+   */
+  static void offer(PanicState state, long task, MoveList moves) {
+    switch (Agenda.kind(task)) {
+      case TURN_ACTION -> {
+        MOVING.offer(state, task, moves);
+        EXPLORING.offer(state, task, moves);
+        SEARCHING.offer(state, task, moves);
+        ATTACKING.offer(state, task, moves);
+        GRENADE.offer(state, task, moves);
+        TERMINAL.offer(state, task, moves);
+        SICK_BAY.offer(state, task, moves);
+        CARD.offer(state, task, moves);
+        FIRST_AID.offer(state, task, moves);
+        SCANNER.offer(state, task, moves);
+        BURNING.offer(state, task, moves);
+        END.offer(state, task, moves);
+      }
+      case PLACE_ROOM -> PLACING.offer(state, task, moves);
+      case MEETING -> {
+        TRADE.offer(state, task, moves);
+        ATTACKING.offer(state, task, moves);
+        CARD.offer(state, task, moves);
+      }
+      case OFFER, ANSWER -> GIVING.offer(state, task, moves);
+      case AIM -> AIMING.offer(state, task, moves);
+      case VESTS -> VESTS.offer(state, task, moves);
+      case RUN -> RUNNING.offer(state, task, moves);
+      case TEAM_SEARCH -> TEAM_SEARCH.offer(state, task, moves);
+      case SHIFT_PARASITE -> SHIFTING.offer(state, task, moves);
+      case HEAL_IN_BAY, FIRST_AID -> HEALING.offer(state, task, moves);
+      default -> throw new IllegalStateException("nobody decides " + Agenda.kind(task));
     }
-    return actions;
-  }
-
-  /** Each of them once. */
-  static Stream<Action<?>> all() {
-    return ANSWERS.values().stream().flatMap(List::stream).distinct();
   }
 
   /** The action of a move. */
@@ -132,9 +156,7 @@ final class Actions {
     long task = state.agenda.top();
     TaskKind decision = Agenda.kind(task);
     Action<PanicMove> action = of(move);
-    return answering(decision).contains(action)
-        ? action.whyNot(state, task, move)
-        : decideFirst(decision);
+    return action.answers(decision) ? action.whyNot(state, task, move) : decideFirst(decision);
   }
 
   /** Why everything else has to wait. */

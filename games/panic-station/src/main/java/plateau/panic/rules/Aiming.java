@@ -37,7 +37,7 @@ final class Aiming extends Action<Aim> {
       Verb.of("aim-parasite", "aim", "parasite", Disc.ALL, AimAtParasite::new);
 
   Aiming() {
-    super(Verb.either(CHARACTER, PARASITE));
+    super(Verb.either(CHARACTER, PARASITE), TaskKind.AIM);
   }
 
   /** Whether a weapon that is ready has anything to hit. */

@@ -26,7 +26,7 @@ final class Attacking extends Action<Attack> {
       Verb.of("attack", "role", Role.ALL, "weapon", Weapon.ALL, Attack::new);
 
   Attacking() {
-    super(ATTACK);
+    super(ATTACK, TaskKind.TURN_ACTION, TaskKind.MEETING);
   }
 
   private static boolean isMeeting(long task) {

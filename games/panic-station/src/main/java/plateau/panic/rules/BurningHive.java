@@ -14,6 +14,7 @@ import plateau.panic.rules.PanicMove.BurnHive;
 import plateau.panic.station.Room;
 import plateau.panic.station.Rooms;
 import plateau.panic.view.Ground;
+import plateau.panic.view.TaskKind;
 
 /** 8.2: burning the Hive. */
 final class BurningHive extends Action<BurnHive> {
@@ -21,7 +22,7 @@ final class BurningHive extends Action<BurnHive> {
   private static final Verb<BurnHive> BURN = Verb.of("burn", new BurnHive());
 
   BurningHive() {
-    super(BURN);
+    super(BURN, TaskKind.TURN_ACTION);
   }
 
   /** R57: offered to humans alone. */

@@ -5,6 +5,7 @@ import plateau.kernel.journal.Journal;
 import plateau.kernel.words.Message;
 import plateau.panic.crew.Colour;
 import plateau.panic.rules.PanicMove.EndTurn;
+import plateau.panic.view.TaskKind;
 
 /** Section 6, point 5: the end of a turn. */
 final class EndingTurn extends Action<EndTurn> {
@@ -12,7 +13,7 @@ final class EndingTurn extends Action<EndTurn> {
   private static final Verb<EndTurn> END = Verb.of("end", new EndTurn());
 
   EndingTurn() {
-    super(END);
+    super(END, TaskKind.TURN_ACTION);
   }
 
   @Override

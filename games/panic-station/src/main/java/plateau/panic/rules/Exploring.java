@@ -26,7 +26,7 @@ final class Exploring extends Action<Explore> {
   private static final Verb<Explore> EXPLORE = Verb.of("explore", "room", Room.ALL, Explore::new);
 
   Exploring() {
-    super(EXPLORE);
+    super(EXPLORE, TaskKind.TURN_ACTION);
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Giving extends Action<Give> {
   private static final Verb<Give> GIVE = Verb.of("give", "card", CardKind.ALL, Give::new);
 
   Giving() {
-    super(GIVE);
+    super(GIVE, TaskKind.OFFER, TaskKind.ANSWER);
   }
 
   /** Cards of one kind once. */

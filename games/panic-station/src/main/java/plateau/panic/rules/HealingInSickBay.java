@@ -22,7 +22,7 @@ final class HealingInSickBay extends Action<HealInSickBay> {
   private static final Verb<HealInSickBay> HEAL = Verb.of("heal", new HealInSickBay());
 
   HealingInSickBay() {
-    super(HEAL);
+    super(HEAL, TaskKind.TURN_ACTION);
   }
 
   static boolean isInBed(PanicState state, Role role) {

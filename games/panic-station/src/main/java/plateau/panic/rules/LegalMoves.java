@@ -2,7 +2,6 @@ package plateau.panic.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.panic.view.TaskKind;
 
 /** Section 18: the options of the decision on top of the agenda. */
 final class LegalMoves {
@@ -11,12 +10,9 @@ final class LegalMoves {
 
   static List<PanicMove> of(PanicState state) {
     long task = state.agenda.top();
-    TaskKind decision = Agenda.kind(task);
     MoveList moves = new MoveList();
-    for (Action<?> action : Actions.answering(decision)) {
-      action.offer(state, task, moves);
-    }
-    return switch (decision) {
+    Actions.offer(state, task, moves);
+    return switch (Agenda.kind(task)) {
       case TURN_ACTION, RUN -> FirstSearch.allowedActions(state, moves);
       case PLACE_ROOM -> FirstSearch.allowedPlacements(state, moves);
       default -> moves;

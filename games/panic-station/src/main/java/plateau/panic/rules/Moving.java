@@ -12,6 +12,7 @@ import plateau.panic.crew.Role;
 import plateau.panic.rules.PanicMove.Move;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Room;
+import plateau.panic.view.TaskKind;
 
 /** 8.4: moving. */
 final class Moving extends Action<Move> {
@@ -20,7 +21,7 @@ final class Moving extends Action<Move> {
       Verb.of("move", "role", Role.ALL, "direction", Direction.ALL, Move::new);
 
   Moving() {
-    super(MOVE);
+    super(MOVE, TaskKind.TURN_ACTION);
   }
 
   @Override
@@ -29,9 +30,9 @@ final class Moving extends Action<Move> {
     for (Role role : Role.ALL) {
       int room = state.roomOf(role);
       if (room != Crew.NOWHERE) {
-        for (Direction side : Direction.ALL) {
-          if (state.station.leads(room, side, security)) {
-            moves.append(MOVE.get(role.ordinal(), side.ordinal()));
+        for (int i = 0; i < Direction.ALL.size(); i++) {
+          if (state.station.leads(room, Direction.ALL.get(i), security)) {
+            moves.append(MOVE.get(role.ordinal(), i));
           }
         }
       }

@@ -18,12 +18,12 @@ public final class PanicNotation implements Notation<PanicMove> {
 
   @Override
   public List<MoveForm> forms() {
-    return Actions.all().flatMap(action -> action.phrase().forms().stream()).toList();
+    return Actions.ALL.stream().flatMap(action -> action.phrase().forms().stream()).toList();
   }
 
   @Override
   public Optional<PanicMove> read(String text) {
-    return Actions.all()
+    return Actions.ALL.stream()
         .<PanicMove>flatMap(action -> action.phrase().read(text).stream())
         .findFirst();
   }

@@ -229,7 +229,7 @@ public final class PanicState implements State<PanicState, PanicMove> {
 
   /** 8.9, for one kind. */
   boolean canPlay(int seat, CardKind kind) {
-    return canPlayCards(seat) && piles.holds(seat, kind);
+    return piles.holds(seat, kind) && canPlayCards(seat);
   }
 
   /** 4.2: security passages are usable with open doors or a key card on the table. */

@@ -20,7 +20,7 @@ import plateau.panic.view.TaskKind;
 final class PlacingRoom extends Action<PlaceRoom> {
 
   PlacingRoom() {
-    super(new OnTheGrid());
+    super(new OnTheGrid(), TaskKind.PLACE_ROOM);
   }
 
   /** Told by its neighbour, as far as the position has one there. */

@@ -7,6 +7,7 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
+import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Role;
@@ -30,17 +31,18 @@ final class PlayingCard extends Action<PlayCard> {
   };
 
   PlayingCard() {
-    super(PLAY);
+    super(PLAY, TaskKind.TURN_ACTION, TaskKind.MEETING);
   }
 
   @Override
   void offer(PanicState state, long task, MoveList moves) {
-    if (!state.canPlayCards(state.current) || state.turn.actionPoints == 0) {
+    long hand = state.piles.hand(state.current) & Card.ITEMS;
+    if (hand == 0 || !state.canPlayCards(state.current) || state.turn.actionPoints == 0) {
       return;
     }
     boolean isMeeting = isMeeting(task);
     for (CardKind kind : IN_A_TURN) {
-      if (state.piles.holds(state.current, kind) && (!isMeeting || isReadied(task, kind))) {
+      if ((hand & kind.mask()) != 0 && (!isMeeting || isReadied(task, kind))) {
         moves.append(PLAY.get(kind.ordinal()));
       }
     }
@@ -83,8 +85,9 @@ final class PlayingCard extends Action<PlayCard> {
   @Override
   Stream<PlayCard> meant(PanicState state, Named thing) {
     boolean isPlayedOtherwise =
-        Actions.answering(TaskKind.TURN_ACTION).stream()
-            .anyMatch(other -> other != this && other.meant(state, thing).findAny().isPresent());
+        Actions.ALL.stream()
+            .filter(other -> other != this && other.answers(TaskKind.TURN_ACTION))
+            .anyMatch(other -> other.meant(state, thing).findAny().isPresent());
     return thing instanceof CardKind card && !isPlayedOtherwise
         ? Stream.of(new PlayCard(card))
         : Stream.empty();

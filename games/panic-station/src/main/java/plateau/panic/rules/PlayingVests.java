@@ -13,6 +13,7 @@ import plateau.panic.crew.Colour;
 import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
 import plateau.panic.rules.PanicMove.PlayVests;
+import plateau.panic.view.TaskKind;
 
 /** 13.1, decisions 6 and 7: vests. */
 final class PlayingVests extends Action<PlayVests> {
@@ -26,7 +27,7 @@ final class PlayingVests extends Action<PlayVests> {
                       new Verb.Said<>(new PlayVests(number), "vests " + number, words(number))));
 
   PlayingVests() {
-    super(VESTS);
+    super(VESTS, TaskKind.VESTS);
   }
 
   private static Message words(int number) {

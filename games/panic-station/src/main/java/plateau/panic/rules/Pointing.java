@@ -19,7 +19,8 @@ final class Pointing {
     }
     TaskKind decision = Agenda.kind(state.agenda.top());
     List<PanicMove> meant =
-        Actions.answering(decision).stream()
+        Actions.ALL.stream()
+            .filter(action -> action.answers(decision))
             .<PanicMove>flatMap(action -> pointed.stream().flatMap(one -> action.meant(state, one)))
             .toList();
     if (meant.isEmpty()) {

@@ -13,6 +13,7 @@ import plateau.panic.rules.PanicMove.RunOn;
 import plateau.panic.rules.PanicMove.StayHere;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Room;
+import plateau.panic.view.TaskKind;
 
 /** Section 9, point 3, decision 8: the free move of a corridor. */
 final class RunningOn extends Action<Run> {
@@ -21,7 +22,7 @@ final class RunningOn extends Action<Run> {
   private static final Verb<Run> STAY = Verb.of("stay", new StayHere());
 
   RunningOn() {
-    super(Verb.either(RUN, STAY));
+    super(Verb.either(RUN, STAY), TaskKind.RUN);
   }
 
   /** The character in the corridor. */

@@ -13,6 +13,7 @@ import plateau.panic.crew.Crew;
 import plateau.panic.crew.Role;
 import plateau.panic.rules.History.Fact;
 import plateau.panic.rules.PanicMove.ScanBody;
+import plateau.panic.view.TaskKind;
 
 /** 11.2: the body scanner. */
 final class ScanningBody extends Action<ScanBody> {
@@ -20,7 +21,7 @@ final class ScanningBody extends Action<ScanBody> {
   private static final Verb<ScanBody> SCAN = Verb.of("scan", "player", Colour.ALL, ScanBody::new);
 
   ScanningBody() {
-    super(SCAN);
+    super(SCAN, TaskKind.TURN_ACTION);
   }
 
   @Override

@@ -26,7 +26,7 @@ final class Searching extends Action<Search> {
   private static final Verb<Search> SEARCH = Verb.of("search", "room", Room.ALL, Search::new);
 
   Searching() {
-    super(SEARCH);
+    super(SEARCH, TaskKind.TURN_ACTION);
   }
 
   @Override

@@ -26,7 +26,7 @@ final class SharingHealing extends Action<ShareHealing> {
       Verb.of("heal-1", "first", Member.ALL, "second", Member.ALL, HealBoth::new);
 
   SharingHealing() {
-    super(Verb.either(ONE, BOTH));
+    super(Verb.either(ONE, BOTH), TaskKind.HEAL_IN_BAY, TaskKind.FIRST_AID);
   }
 
   @Override

@@ -10,6 +10,7 @@ import plateau.kernel.words.Message;
 import plateau.panic.parasite.Disc;
 import plateau.panic.rules.PanicMove.ShiftParasite;
 import plateau.panic.station.Room;
+import plateau.panic.view.TaskKind;
 
 /** 12.1, decision 10: which parasite comes when all are on the board. */
 final class ShiftingParasite extends Action<ShiftParasite> {
@@ -18,7 +19,7 @@ final class ShiftingParasite extends Action<ShiftParasite> {
       Verb.of("shift", "parasite", Disc.ALL, ShiftParasite::new);
 
   ShiftingParasite() {
-    super(SHIFT);
+    super(SHIFT, TaskKind.SHIFT_PARASITE);
   }
 
   @Override

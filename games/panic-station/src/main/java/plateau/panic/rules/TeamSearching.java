@@ -22,7 +22,7 @@ final class TeamSearching extends Action<TeamSearch> {
       Verb.of("with", "player", Colour.ALL, SearchWith::new);
 
   TeamSearching() {
-    super(Verb.either(ALONE, WITH));
+    super(Verb.either(ALONE, WITH), TaskKind.TEAM_SEARCH);
   }
 
   /** Point 2: the characters who can be partners in a team search here, as bits. */

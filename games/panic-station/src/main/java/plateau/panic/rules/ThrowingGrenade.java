@@ -15,6 +15,7 @@ import plateau.panic.rules.PanicMove.ThrowGrenade;
 import plateau.panic.station.Direction;
 import plateau.panic.station.Room;
 import plateau.panic.view.Ground;
+import plateau.panic.view.TaskKind;
 
 /** 8.6: the grenade. */
 final class ThrowingGrenade extends Action<ThrowGrenade> {
@@ -23,7 +24,7 @@ final class ThrowingGrenade extends Action<ThrowGrenade> {
       Verb.of("grenade", "role", Role.ALL, "direction", Direction.ALL, ThrowGrenade::new);
 
   ThrowingGrenade() {
-    super(THROW);
+    super(THROW, TaskKind.TURN_ACTION);
   }
 
   /** R71: into a room that holds a parasite or another player's character. */

@@ -21,7 +21,7 @@ final class TradingWith extends Action<TradeWith> {
       Verb.of("trade", "player", Colour.ALL, TradeWith::new);
 
   TradingWith() {
-    super(TRADE);
+    super(TRADE, TaskKind.MEETING);
   }
 
   @Override

@@ -21,7 +21,7 @@ final class UsingFirstAid extends Action<UseFirstAid> {
       Verb.of("first-aid", "role", Role.ALL, UseFirstAid::new);
 
   UsingFirstAid() {
-    super(USE);
+    super(USE, TaskKind.TURN_ACTION);
   }
 
   /** R43: the cost is an option. */

@@ -23,7 +23,7 @@ final class UsingTerminal extends Action<UseTerminal> {
       Verb.of("terminal", "room", Room.ALL, "function", TerminalFunction.ALL, UseTerminal::new);
 
   UsingTerminal() {
-    super(TERMINAL);
+    super(TERMINAL, TaskKind.TURN_ACTION);
   }
 
   @Override

@@ -23,7 +23,7 @@ final class Verb<M extends PanicMove> implements Phrase<M> {
 
   private final List<MoveForm> forms;
   private final List<Said<M>> said;
-  private final List<M> moves;
+  private final PanicMove[] moves;
   private final int seconds;
   private final Map<String, M> byText;
   private final Map<M, Said<M>> byMove;
@@ -36,7 +36,7 @@ final class Verb<M extends PanicMove> implements Phrase<M> {
     this.forms = forms;
     this.said = said;
     this.seconds = seconds;
-    moves = said.stream().map(Said::move).toList();
+    moves = said.stream().map(Said::move).toArray(PanicMove[]::new);
     byText = said.stream().collect(Collectors.toMap(Said::text, Said::move));
     byMove = said.stream().collect(Collectors.toMap(Said::move, Function.identity()));
   }
@@ -111,17 +111,17 @@ final class Verb<M extends PanicMove> implements Phrase<M> {
   }
 
   /** The move with the object of this number. */
-  M get(int object) {
-    return moves.get(object);
+  PanicMove get(int object) {
+    return moves[object];
   }
 
-  M get(int first, int second) {
-    return moves.get(first * seconds + second);
+  PanicMove get(int first, int second) {
+    return moves[first * seconds + second];
   }
 
   /** All of them, in the order of the objects. */
   List<M> all() {
-    return moves;
+    return said.stream().map(Said::move).toList();
   }
 
   @Override

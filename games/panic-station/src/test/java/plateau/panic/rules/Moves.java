@@ -8,7 +8,7 @@ final class Moves {
   private Moves() {}
 
   static List<PanicMove> all() {
-    return Actions.all()
+    return Actions.ALL.stream()
         .<PanicMove>mapMulti(
             (action, moves) -> {
               if (action.phrase() instanceof Verb<?> verb) {
