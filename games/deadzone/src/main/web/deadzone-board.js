@@ -172,6 +172,18 @@ class DeadzoneBoard extends Board {
     return this.#mine.filter(({ move }) => move.kind !== 'deploy' || move.figure === waiting?.figure);
   }
 
+  /**
+   * The command, but for its cube, by which somebody could go somewhere now.
+   *
+   * @param {import('./types').View} view
+   * @param {any[]} figures
+   */
+  #goes(view, figures) {
+    const waiting = this.#waiting(figures);
+    if (waiting) return `deploy ${waiting.figure}`;
+    return this.#mine.length && view.decision?.kind === 'act' ? 'move' : null;
+  }
+
   #waiting(figures) {
     const deployable = figures.filter(
       ({ figure, cube }) => !cube && this.#mine.some(({ move }) => move.kind === 'deploy' && move.figure === figure),
@@ -192,6 +204,7 @@ class DeadzoneBoard extends Board {
       words: this.moment.words,
       outlook: this.#known,
       moves: this.#mine,
+      goes: this.#goes(view, figures),
       preview: this.moment.preview,
       grown: this.#grown,
       level: this._level,

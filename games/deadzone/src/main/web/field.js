@@ -4,7 +4,7 @@ import { floorOf, middleOf, nameOf, placeOf } from './geometry.js';
 import { chest, pathPicture, reachPicture, sightLine, sightingsPicture } from './foresight.js';
 import { pawn } from './figures.js';
 import { markedCubes, markersIn, smokePicture } from './markers.js';
-import { groundPicture, slices } from './scenery.js';
+import { cubesToStandIn, groundPicture, slices } from './scenery.js';
 
 /**
  * @import { Figure } from './figures.js'
@@ -33,7 +33,7 @@ export function fieldPicture(what) {
   return svg`${groundPicture(scene.terrain)} ${reachPicture(what.reach.advance, what.reach.sprint)}
     ${[...what.lit.cubes].map((cube) => svg`<path class="lit" d=${floorOf(cube, 0.03)}></path>`)}
     ${slicesOf(scene.terrain).map((slice) => slicePicture(slice, what, marked))}
-    ${standing.map((figure) => standingPicture(figure, what))}
+    ${elsewherePicture(what)} ${standing.map((figure) => standingPicture(figure, what))}
     ${what.spots.map((spot) => spotPicture(spot, what))}
     ${pathPicture(what.from, what.path)} ${what.line ? sightLine(what.line) : nothing}
     ${sightingsPicture(what.sightings, what.places, { only: what.pointed, grown: what.grown })}
@@ -90,6 +90,15 @@ function walkerPicture({ walker, figures, places, grown }) {
     ? svg`<g class="walker" .style=${`transform: translate(${place.x}px, ${place.y}px) scale(${grown})`}
         >${pawn(figure, { isActive: true })}</g>`
     : nothing;
+}
+
+// Where nobody can go now, one can ask why not.
+/** @param {What} what */
+function elsewherePicture({ scene, spots, goes }) {
+  if (!goes) return nothing;
+  const open = new Set(spots.map(({ cube }) => cube));
+  return cubesToStandIn(scene.terrain).filter((cube) => !open.has(cube))
+    .map((cube) => svg`<path class="elsewhere" data-thing=${`${goes} ${cube}`} d=${floorOf(cube, 0.04)}></path>`);
 }
 
 // One can point at every spot with a mouse, a finger or the arrow keys; what lies behind it is the board's.

@@ -7,6 +7,10 @@ export const marksStyle = css`
     cursor: pointer;
   }
 
+  .elsewhere {
+    fill: transparent;
+  }
+
   .spot.figure {
     stroke: var(--info);
     stroke-width: 2;

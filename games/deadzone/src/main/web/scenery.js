@@ -34,6 +34,18 @@ function eachGround(draw) {
   return Array.from({ length: SIDE * SIDE }, (_, i) => draw(i % SIDE, SIDE - 1 - Math.floor(i / SIDE)));
 }
 
+/**
+ * Every cube that has a floor and is not solid.
+ *
+ * @param {{cubes: Omit<CubeScene, 'ladder'>[]}} terrain
+ * @returns {string[]}
+ */
+export function cubesToStandIn(terrain) {
+  const solid = new Set(terrain.cubes.filter(({ interior }) => interior === 'solid').map(({ cube }) => cube));
+  const above = terrain.cubes.filter(({ cube, floor }) => placeOf(cube).level && floor !== 'none').map(({ cube }) => cube);
+  return [...eachGround((column, row) => nameOf(column, row, 0)), ...above].filter((cube) => !solid.has(cube));
+}
+
 function zoneOf(terrain, row) {
   const isIn = ([first, last]) => row + 1 >= first && row + 1 <= last;
   return isIn(terrain.south) ? 'zone south' : isIn(terrain.north) ? 'zone north' : '';

@@ -43,6 +43,14 @@ public interface TextBoard {
   }
 
   /**
+   * What the board calls things, for whoever asks why one cannot be chosen: names as people read
+   * them, each with the path of the thing in the view or the text of a move. Paths need no name.
+   */
+  default Map<String, String> called(Object view, Page page) {
+    return Map.of();
+  }
+
+  /**
    * What happened in a number of steps, as one story that says who did what; empty when each step
    * is better told by itself.
    */

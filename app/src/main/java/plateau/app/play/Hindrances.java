@@ -1,6 +1,9 @@
 package plateau.app.play;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.Hindrance;
@@ -16,11 +19,18 @@ final class Hindrances<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final S state;
   private final int seat;
+  private final Map<String, String> called;
 
-  Hindrances(Match<S, M> match, int seat) {
+  /**
+   * For one who looks at a board.
+   *
+   * @param called what the board calls things
+   */
+  Hindrances(Match<S, M> match, int seat, Map<String, String> called) {
     game = match.game();
     state = match.state();
     this.seat = seat;
+    this.called = called;
   }
 
   /** The reasons; none when it can be chosen, or when nothing is called so. */
@@ -33,17 +43,22 @@ final class Hindrances<S extends State<S, M>, M> {
   }
 
   private List<Message> ofThingsLike(String what) {
-    List<Hindrance> all = Hindrance.of(game, state, seat);
+    Map<String, List<String>> spellings = new LinkedHashMap<>();
+    for (Hindrance hindrance : Hindrance.of(game, state, seat)) {
+      spellings.put(hindrance.thing(), spellings(hindrance.thing()));
+    }
+    called.forEach(
+        (name, thing) -> spellings.computeIfAbsent(thing, _ -> new ArrayList<>()).add(name));
+    List<String> things = List.copyOf(spellings.keySet());
     return new Abbreviation(what)
-        .bestOf(all.stream().map(one -> spellings(one.thing())).toList()).stream()
-            .map(all::get)
-            .map(Hindrance::why)
+        .bestOf(List.copyOf(spellings.values())).stream()
+            .flatMap(index -> Hindrance.why(game, state, seat, things.get(index)).stream())
             .distinct()
             .limit(MOST)
             .toList();
   }
 
   private static List<String> spellings(String thing) {
-    return List.of(thing, thing.substring(thing.lastIndexOf('.') + 1));
+    return new ArrayList<>(List.of(thing, thing.substring(thing.lastIndexOf('.') + 1)));
   }
 }

@@ -142,7 +142,8 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-decide");
       return Next.ASK_AGAIN;
     }
-    List<Message> reasons = new Hindrances<>(match, table.viewer()).of(what);
+    List<Message> reasons =
+        new Hindrances<>(match, table.viewer(), scene.called(table.viewer())).of(what);
     reasons.forEach(session::tell);
     if (reasons.isEmpty()) {
       session.tell("play.why-not.unknown", "what", what);

@@ -1,6 +1,7 @@
 package plateau.app.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.app.Session;
 import plateau.app.TextFile;
@@ -87,6 +88,11 @@ final class Scene<S extends State<S, M>, M> {
     Optional<List<String>> seen = board.look(viewOf(seat), what, session.page());
     seen.ifPresent(this::paragraph);
     return seen.isPresent();
+  }
+
+  /** What the board calls things. */
+  Map<String, String> called(int seat) {
+    return board.called(viewOf(seat), session.page());
   }
 
   private Object viewOf(int seat) {

@@ -1,7 +1,9 @@
 package plateau.codroid.terminal;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import plateau.codroid.CodroidGame;
 import plateau.codroid.rules.CodroidView;
 import plateau.kernel.words.Words;
@@ -41,6 +43,17 @@ public final class CodroidBoard implements TextBoard {
     lines.add("");
     lines.addAll(new Cards(position, words, page).lines());
     return lines;
+  }
+
+  /** Cards by their names. */
+  @Override
+  public Map<String, String> called(Object view, Page page) {
+    CodroidView position = (CodroidView) view;
+    Words words = Words.in(page.words().language(), CodroidGame.class);
+    Map<String, String> called = new LinkedHashMap<>();
+    position.taken().forEach(card -> called.put(words.name(card), "taken." + card.id()));
+    position.outOfReach().forEach(card -> called.put(words.name(card), "outOfReach." + card.id()));
+    return called;
   }
 
   private static List<String> beside(List<String> loop, List<String> panel) {

@@ -1,10 +1,14 @@
 package plateau.deadzone.terminal;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.DeadzoneGame;
+import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.map.MapReader;
@@ -53,6 +57,28 @@ public final class DeadzoneBoard implements TextBoard {
     List<Command> commands =
         moves.stream().map(move -> game.notation().read(move).orElseThrow()).toList();
     return new Orders(position(view), commands, outlook, wordsOf(page), page).lines();
+  }
+
+  /** Figures by their signs and names, and cubes: as places to deploy in, or to move to. */
+  @Override
+  public Map<String, String> called(Object view, Page page) {
+    Position position = position(view);
+    Words words = wordsOf(page);
+    Map<String, String> called = new LinkedHashMap<>();
+    Stream.of(0, 1)
+        .flatMap(side -> position.side(side).stream())
+        .forEach(
+            soldier -> {
+              called.put(soldier.sign().text(), soldier.thing());
+              called.put(words.name(soldier.seen().figure()), soldier.thing());
+            });
+    for (int cube = 0; cube < Cube.COUNT; cube++) {
+      int at = cube;
+      position
+          .going(cube)
+          .ifPresent(move -> called.put(Cube.name(at), game.notation().write(move)));
+    }
+    return called;
   }
 
   @Override

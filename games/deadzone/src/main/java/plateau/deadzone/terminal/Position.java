@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.roster.Armoury;
@@ -78,6 +79,22 @@ final class Position {
   /** The figure that acts. */
   Optional<Soldier> active() {
     return view.activation().map(one -> soldier(one.side().ordinal(), one.figure()));
+  }
+
+  /** The command by which somebody would come to a cube now. */
+  Optional<Command> going(int cube) {
+    return view.decision()
+        .flatMap(
+            decision ->
+                switch (decision.kind()) {
+                  case DEPLOY ->
+                      side(decision.side().ordinal()).stream()
+                          .filter(soldier -> !soldier.isOnBoard())
+                          .findFirst()
+                          .map(first -> new Command.Deploy(first.seen().figure(), cube));
+                  case ACT -> Optional.of(new Command.Move(cube));
+                  default -> Optional.empty();
+                });
   }
 
   Scenery scenery() {

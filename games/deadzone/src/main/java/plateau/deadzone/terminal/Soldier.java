@@ -17,6 +17,11 @@ record Soldier(int side, int number, FigureSeen seen, FigureType type) {
     return new Sign(side, number, !seen.activated());
   }
 
+  /** Its path in the view. */
+  String thing() {
+    return "sides." + side + ".figures." + (number - 1);
+  }
+
   boolean isOnBoard() {
     return seen.cube().isPresent();
   }

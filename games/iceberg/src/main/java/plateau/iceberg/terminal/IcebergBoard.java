@@ -1,9 +1,11 @@
 package plateau.iceberg.terminal;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.iceberg.IcebergGame;
+import plateau.iceberg.engine.Contestant.Position;
 import plateau.iceberg.rules.IcebergView;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
@@ -51,6 +53,19 @@ public final class IcebergBoard implements TextBoard {
   @Override
   public List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
     return new Moves(moves, wordsOf(page), page).lines();
+  }
+
+  /** Agents as they are written on the ice. */
+  @Override
+  public Map<String, String> called(Object view, Page page) {
+    List<List<Position>> agents = ((IcebergView) view).agents();
+    Map<String, String> called = new LinkedHashMap<>();
+    for (int player = 0; player < agents.size(); player++) {
+      for (int agent = 0; agent < agents.get(player).size(); agent++) {
+        called.put(Agents.of(player).name(agent), "agents." + player + "." + agent);
+      }
+    }
+    return called;
   }
 
   @Override

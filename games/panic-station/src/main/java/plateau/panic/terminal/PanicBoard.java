@@ -1,12 +1,15 @@
 package plateau.panic.terminal;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.words.Words;
 import plateau.panic.PanicGame;
+import plateau.panic.crew.Role;
 import plateau.panic.rules.PanicMove;
 import plateau.panic.view.PanicView;
 import plateau.panic.view.WholeView;
@@ -38,6 +41,28 @@ public final class PanicBoard implements TextBoard {
   @Override
   public List<String> draw(Object view, Page page) {
     return draw(view, List.of(), page);
+  }
+
+  /** Characters with the colour of their player, one's cards, and what the station is made of. */
+  @Override
+  public Map<String, String> called(Object view, Page page) {
+    PanicView seen = view instanceof WholeView whole ? whole.table() : (PanicView) view;
+    Words words = wordsOf(page);
+    Map<String, String> called = new LinkedHashMap<>();
+    for (int i = 0; i < seen.station().size(); i++) {
+      called.put(words.name(seen.station().get(i).card()), "station." + i);
+    }
+    for (int i = 0; i < seen.players().size(); i++) {
+      for (Role role : Role.ALL) {
+        String name = words.name(seen.players().get(i).colour()) + " " + words.name(role);
+        called.put(name, "players." + i + "." + role.id());
+      }
+    }
+    seen.own()
+        .ifPresent(
+            own ->
+                own.hand().forEach(card -> called.put(words.name(card), "own.hand." + card.id())));
+    return called;
   }
 
   @Override
