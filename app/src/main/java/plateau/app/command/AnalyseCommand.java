@@ -32,7 +32,7 @@ import plateau.players.search.Budget;
 /**
  * {@code plateau analyse FILE}: who was how likely to win when, and what would have been better.
  */
-@Command(name = "analyse", versionProvider = VersionCommand.Text.class)
+@Command(name = "analyse")
 final class AnalyseCommand implements Action {
 
   private static final int USUAL_MATCHES = 400;

@@ -24,7 +24,7 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** {@code plateau bot check CMD --game GAME}: what to fix in a program before it plays. */
-@Command(name = "check", versionProvider = VersionCommand.Text.class)
+@Command(name = "check")
 final class BotCheckCommand implements Action {
 
   private static final int GAP = 2;

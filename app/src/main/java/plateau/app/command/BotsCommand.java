@@ -6,7 +6,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau bot}: programs that play. What to do with them stands behind it. */
-@Command(name = "bot", versionProvider = VersionCommand.Text.class)
+@Command(name = "bot")
 final class BotsCommand implements Action {
 
   @Mixin final Common common = new Common();

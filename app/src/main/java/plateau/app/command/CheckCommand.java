@@ -9,7 +9,7 @@ import plateau.kernel.document.Verdict;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau check FILE}: what the game says of a text that somebody wrote for it. */
-@Command(name = "check", versionProvider = VersionCommand.Text.class)
+@Command(name = "check")
 final class CheckCommand implements Action {
 
   @Mixin final Common common = new Common();

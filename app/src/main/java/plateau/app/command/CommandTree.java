@@ -45,6 +45,7 @@ public final class CommandTree {
   private CommandLine commandLine(String[] args) {
     CommandLine line = new CommandLine(new RootCommand(session));
     addCommands(line, args);
+    tellVersion(line);
     line.setResourceBundle(new WordsBundle(session.words()));
     line.setUsageHelpWidth(session.terminal().width());
     line.setColorScheme(Help.defaultColorScheme(ansi()));
@@ -63,6 +64,11 @@ public final class CommandTree {
     } else {
       commands.values().forEach(command -> line.addSubcommand(command.get()));
     }
+  }
+
+  private static void tellVersion(CommandLine line) {
+    line.getCommandSpec().versionProvider(() -> new String[] {VersionCommand.ofProgram()});
+    line.getSubcommands().values().forEach(CommandTree::tellVersion);
   }
 
   // In the order in which a newcomer needs them.

@@ -28,7 +28,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau companion GAME}: talks people through a game on their own table. */
-@Command(name = "companion", versionProvider = VersionCommand.Text.class)
+@Command(name = "companion")
 final class CompanionCommand implements Action {
 
   @Mixin final Common common = new Common();

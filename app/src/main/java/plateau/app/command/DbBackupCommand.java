@@ -13,7 +13,7 @@ import plateau.server.operations.Settings;
 import plateau.server.store.sqlite.Backup;
 
 /** {@code plateau db backup}: a copy of the database, also while a server runs. */
-@Command(name = "backup", versionProvider = VersionCommand.Text.class)
+@Command(name = "backup")
 final class DbBackupCommand implements Action {
 
   @Mixin final Common common = new Common();

@@ -16,7 +16,7 @@ import plateau.kernel.json.Json;
 import plateau.server.store.Store;
 
 /** {@code plateau db check}: plays every match of a database again, and says what differs. */
-@Command(name = "check", versionProvider = VersionCommand.Text.class)
+@Command(name = "check")
 final class DbCheckCommand implements Action {
 
   @Mixin final Common common = new Common();

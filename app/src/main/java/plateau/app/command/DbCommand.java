@@ -6,7 +6,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau db}: the database of a server. What to do with it stands behind it. */
-@Command(name = "db", versionProvider = VersionCommand.Text.class)
+@Command(name = "db")
 final class DbCommand implements Action {
 
   @Mixin final Common common = new Common();

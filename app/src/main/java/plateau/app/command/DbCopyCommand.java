@@ -11,7 +11,7 @@ import plateau.server.store.Copying;
 import plateau.server.store.Store;
 
 /** {@code plateau db copy}: all tables of one database into another one, of any kind. */
-@Command(name = "copy", versionProvider = VersionCommand.Text.class)
+@Command(name = "copy")
 final class DbCopyCommand implements Action {
 
   @Mixin final Common common = new Common();

@@ -13,7 +13,7 @@ import plateau.server.store.Store;
 import plateau.table.kept.StoredTable;
 
 /** {@code plateau db patch}: lets matches that new rules do not change go on under them. */
-@Command(name = "patch", versionProvider = VersionCommand.Text.class)
+@Command(name = "patch")
 final class DbPatchCommand implements Action {
 
   @Mixin final Common common = new Common();

@@ -29,7 +29,7 @@ import plateau.terminal.Wrapping;
  * {@code plateau games}: which games there are, with their seats, options and players; {@code
  * plateau games GAME}: more of one.
  */
-@Command(name = "games", versionProvider = VersionCommand.Text.class)
+@Command(name = "games")
 final class GamesCommand implements Action {
 
   private static final String INDENT = "    ";

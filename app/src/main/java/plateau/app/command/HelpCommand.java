@@ -12,7 +12,7 @@ import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau help [COMMAND]}: the same as {@code --help}. */
-@Command(name = "help", versionProvider = VersionCommand.Text.class)
+@Command(name = "help")
 final class HelpCommand implements Action {
 
   @Mixin final Common common = new Common();

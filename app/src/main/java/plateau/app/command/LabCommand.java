@@ -33,7 +33,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau lab GAME}: looks for the best order in which to take things. */
-@Command(name = "lab", versionProvider = VersionCommand.Text.class)
+@Command(name = "lab")
 final class LabCommand extends GameCommand {
 
   private static final String USUAL_GENERATIONS = "30";

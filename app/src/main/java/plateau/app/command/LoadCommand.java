@@ -13,7 +13,7 @@ import plateau.server.operations.Settings;
 import plateau.server.store.postgres.PostgresAddress;
 
 /** {@code plateau load}: how much a server can take on this machine. */
-@Command(name = "load", versionProvider = VersionCommand.Text.class)
+@Command(name = "load")
 final class LoadCommand implements Action {
 
   private static final int MOST_TABLES = 20_000;

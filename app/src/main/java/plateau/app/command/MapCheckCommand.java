@@ -14,7 +14,7 @@ import plateau.app.fairness.SelfPlay;
 /**
  * {@code plateau map check FILE}: whether it is a map, what is to say of it, whether it is fair.
  */
-@Command(name = "check", versionProvider = VersionCommand.Text.class)
+@Command(name = "check")
 final class MapCheckCommand implements Action {
 
   private static final int MOST_GAMES = 100_000;

@@ -7,7 +7,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau map}: the maps that people write for games. What to do stands behind it. */
-@Command(name = "map", versionProvider = VersionCommand.Text.class)
+@Command(name = "map")
 final class MapCommand implements Action {
 
   private static final String MAP = "map";

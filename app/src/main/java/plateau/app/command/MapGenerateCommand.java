@@ -24,7 +24,7 @@ import plateau.kernel.words.Words;
  * {@code plateau map generate}: a new map, the same for the same seed. What can be chosen is up to
  * the games that make maps.
  */
-@Command(name = "generate", versionProvider = VersionCommand.Text.class)
+@Command(name = "generate")
 final class MapGenerateCommand implements Action {
 
   @Mixin final Common common = new Common();

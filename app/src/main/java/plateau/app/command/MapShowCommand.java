@@ -7,7 +7,7 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 
 /** {@code plateau map show FILE}: the board as it is when a match begins on this map. */
-@Command(name = "show", versionProvider = VersionCommand.Text.class)
+@Command(name = "show")
 final class MapShowCommand implements Action {
 
   @Mixin final Common common = new Common();

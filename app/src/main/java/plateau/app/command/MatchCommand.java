@@ -31,7 +31,7 @@ import plateau.kernel.json.Json;
 import plateau.kernel.words.Message;
 
 /** {@code plateau match GAME}: programs and computer players against each other. */
-@Command(name = "match", versionProvider = VersionCommand.Text.class)
+@Command(name = "match")
 final class MatchCommand extends GameCommand {
 
   private static final int MOST_GAMES = 1_000_000;

@@ -22,7 +22,7 @@ import plateau.kernel.words.Problem;
 import plateau.players.seating.Seating;
 
 /** {@code plateau play GAME}: a game in the terminal, new or resumed. */
-@Command(name = "play", versionProvider = VersionCommand.Text.class)
+@Command(name = "play")
 final class PlayCommand implements Action {
 
   @Mixin final Common common = new Common();

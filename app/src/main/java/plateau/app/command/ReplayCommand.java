@@ -22,7 +22,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau replay FILE}: a saved match told again, checked, or written in another form. */
-@Command(name = "replay", versionProvider = VersionCommand.Text.class)
+@Command(name = "replay")
 final class ReplayCommand implements Action {
 
   @Mixin final Common common = new Common();

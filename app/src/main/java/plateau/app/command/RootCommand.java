@@ -10,7 +10,7 @@ import plateau.arena.Games;
 import plateau.kernel.Game;
 
 /** {@code plateau} alone: a welcome, the games, and what to type next. */
-@Command(name = "plateau", versionProvider = VersionCommand.Text.class)
+@Command(name = "plateau")
 final class RootCommand implements Action {
 
   @Mixin final Common common = new Common();

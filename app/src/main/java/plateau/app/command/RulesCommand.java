@@ -13,7 +13,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau rules GAME}: how the game is played. */
-@Command(name = "rules", versionProvider = VersionCommand.Text.class)
+@Command(name = "rules")
 final class RulesCommand implements Action {
 
   @Mixin final Common common = new Common();

@@ -17,7 +17,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau script GAME}: a match without people, told as JSON lines. */
-@Command(name = "script", versionProvider = VersionCommand.Text.class)
+@Command(name = "script")
 final class ScriptCommand extends GameCommand {
 
   private static final String STANDARD_INPUT = "-";

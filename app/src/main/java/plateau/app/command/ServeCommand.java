@@ -22,7 +22,7 @@ import plateau.server.operations.Limits;
 import plateau.server.operations.Settings;
 
 /** {@code plateau serve}: the games in a browser, until somebody stops it. */
-@Command(name = "serve", versionProvider = VersionCommand.Text.class)
+@Command(name = "serve")
 final class ServeCommand implements Action {
 
   private static final int HIGHEST_PORT = 65_535;

@@ -27,7 +27,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau simulate GAME}: many games between computer players, counted. */
-@Command(name = "simulate", versionProvider = VersionCommand.Text.class)
+@Command(name = "simulate")
 final class SimulateCommand extends GameCommand {
 
   private static final int MOST_GAMES = 1_000_000_000;

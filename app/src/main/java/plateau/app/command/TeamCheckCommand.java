@@ -7,7 +7,7 @@ import plateau.app.ExitCode;
 import plateau.app.Session;
 
 /** {@code plateau team check FILE}: whether it is a team, and who is in it. */
-@Command(name = "check", versionProvider = VersionCommand.Text.class)
+@Command(name = "check")
 final class TeamCheckCommand implements Action {
 
   @Mixin final Common common = new Common();

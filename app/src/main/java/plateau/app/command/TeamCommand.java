@@ -7,7 +7,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** {@code plateau team}: the teams that people write for games. What to do stands behind it. */
-@Command(name = "team", versionProvider = VersionCommand.Text.class)
+@Command(name = "team")
 final class TeamCommand implements Action {
 
   private static final String TEAM = "team";

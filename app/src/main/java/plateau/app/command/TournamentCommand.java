@@ -40,7 +40,7 @@ import plateau.server.operations.Settings;
 import plateau.terminal.Terminal;
 
 /** {@code plateau tournament}: many matches, rated; it can be stopped at any moment and goes on. */
-@Command(name = "tournament", versionProvider = VersionCommand.Text.class)
+@Command(name = "tournament")
 final class TournamentCommand implements Action {
 
   private static final int SECONDS_TO_FINISH = 30;

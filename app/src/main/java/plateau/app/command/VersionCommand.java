@@ -1,7 +1,6 @@
 package plateau.app.command;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import plateau.app.ExitCode;
 import plateau.app.Session;
@@ -9,7 +8,7 @@ import plateau.app.Version;
 import plateau.arena.Games;
 
 /** {@code plateau version}: this program, its Java, and the rules of each game. */
-@Command(name = "version", versionProvider = VersionCommand.Text.class)
+@Command(name = "version")
 final class VersionCommand implements Action {
 
   @Mixin final Common common = new Common();
@@ -20,17 +19,14 @@ final class VersionCommand implements Action {
     this.session = session;
   }
 
-  /** For {@code --version}. */
-  static final class Text implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      return new String[] {"plateau " + Version.number()};
-    }
+  /** What {@code --version} says with any command. */
+  static String ofProgram() {
+    return "plateau " + Version.number();
   }
 
   @Override
   public int run() {
-    session.print("plateau " + Version.number());
+    session.print(ofProgram());
     session.print("Java " + Runtime.version());
     Games.all()
         .forEach(
