@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import plateau.app.session.StateFolder;
+import plateau.app.session.TextFile;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.terminal.Terminal;

@@ -1,7 +1,10 @@
 package plateau.app;
 
 import java.util.ServiceConfigurationError;
-import plateau.app.command.CommandTree;
+import plateau.app.command.Action;
+import plateau.app.play.Table;
+import plateau.app.session.ExitCode;
+import plateau.app.session.Session;
 import plateau.arena.Games;
 import plateau.kernel.words.Problem;
 import plateau.terminal.Terminal;
@@ -22,7 +25,8 @@ public final class Main {
 
   /** Runs one command in this terminal and answers with its {@link ExitCode}. */
   public static int run(String[] args, Terminal terminal) {
-    Session session = new Session(terminal, LanguageChoice.guess(terminal));
+    Session session =
+        new Session(terminal, LanguageChoice.guess(terminal), Action.class, Table.class);
     try {
       session.speak(LanguageChoice.of(args, terminal));
       GamesFolder folder = GamesFolder.in(args, terminal);

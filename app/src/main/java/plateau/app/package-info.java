@@ -1,4 +1,4 @@
-/** The {@code plateau} command. */
+/** The {@code plateau} command: its tree of commands, and what it tells of itself. */
 @NullMarked
 package plateau.app;
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.app.session.ExitCode;
 import plateau.arena.Games;
 
 /** {@code plateau check}, on the documents of all games. */

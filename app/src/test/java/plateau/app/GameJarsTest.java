@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.session.ExitCode;
 import plateau.arena.Games;
 
 /** Games of others, in jars that somebody put into a folder. */

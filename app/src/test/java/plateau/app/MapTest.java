@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.session.ExitCode;
 import plateau.deadzone.map.SkirmishMap;
 import plateau.iceberg.map.MapReader;
 

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.session.ExitCode;
 import plateau.kernel.json.JsonReader;
 
 class MatchTest {

@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.app.command.CommandTree;
+import plateau.app.command.Action;
 import plateau.app.play.Table;
+import plateau.app.session.Session;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Template;
 import plateau.kernel.words.Words;
@@ -38,7 +39,7 @@ class MessagesTest {
   @Test
   void theMessagesOfTheCommandAndOfBoardsAreSeen() {
     assertThat(homes().map(Class::getPackageName))
-        .contains("plateau.app", "plateau.app.command", "plateau.codroid.terminal");
+        .contains("plateau.app.session", "plateau.app.command", "plateau.codroid.terminal");
   }
 
   @ParameterizedTest
@@ -69,8 +70,8 @@ class MessagesTest {
 
   @Test
   void noTwoHomesOfTheCommandUseTheSameKey() {
-    int apart = ownKeys(Session.class) + ownKeys(CommandTree.class) + ownKeys(Table.class);
-    Words together = Words.in(Language.ENGLISH, Session.class, CommandTree.class, Table.class);
+    int apart = ownKeys(Session.class) + ownKeys(Action.class) + ownKeys(Table.class);
+    Words together = Words.in(Language.ENGLISH, Session.class, Action.class, Table.class);
     assertThat(together.keys()).hasSize(apart + Words.in(Language.ENGLISH).keys().size());
   }
 

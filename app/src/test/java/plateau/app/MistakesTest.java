@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.app.session.ExitCode;
 
 /** Every mistake is one clear sentence on the error stream, in either language, and exit code 2. */
 class MistakesTest {

@@ -6,8 +6,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import plateau.app.command.CommandTree;
-import plateau.app.simulate.ProgressBar;
+import plateau.app.command.Action;
+import plateau.app.command.ProgressBar;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 
@@ -20,7 +20,7 @@ class ProgressBarTest {
   private final ProgressBar bar =
       new ProgressBar(
           new PrintStream(out, true, StandardCharsets.UTF_8),
-          Words.in(Language.ENGLISH, CommandTree.class),
+          Words.in(Language.ENGLISH, Action.class),
           () -> now);
 
   private String shown() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.session.ExitCode;
 import plateau.kernel.json.JsonReader;
 
 class SimulateTest {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.app.session.ExitCode;
 import plateau.arena.Games;
 
 /** Whoever says nothing about seats gets a table that makes a game. */

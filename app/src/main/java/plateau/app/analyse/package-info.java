@@ -1,4 +1,4 @@
-/** What an analysis says, in the terminal. */
+/** The {@code analyse} command, and what an analysis says in the terminal. */
 @NullMarked
 package plateau.app.analyse;
 

@@ -1,8 +1,8 @@
 package plateau.app.command;
 
 /** What a command does once its arguments are read. */
-interface Action {
+public interface Action {
 
-  /** Does it, and answers with an {@link plateau.app.ExitCode}. */
+  /** Does it, and answers with an {@link plateau.app.session.ExitCode}. */
   int run();
 }

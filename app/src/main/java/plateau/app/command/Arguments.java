@@ -7,12 +7,12 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** The values of options, checked: what was given, what is expected. */
-final class Arguments {
+public final class Arguments {
 
   private Arguments() {}
 
   /** Any 64-bit number. */
-  static long seed(String given) {
+  public static long seed(String given) {
     try {
       return Long.parseLong(given);
     } catch (NumberFormatException e) {
@@ -21,7 +21,7 @@ final class Arguments {
   }
 
   /** A whole number within limits. */
-  static int whole(String option, String given, int min, int max) {
+  public static int whole(String option, String given, int min, int max) {
     try {
       int number = Integer.parseInt(given);
       if (min <= number && number <= max) {
@@ -38,7 +38,7 @@ final class Arguments {
   }
 
   /** {@code rounds=8} and so on; each name once. */
-  static Map<String, String> pairs(List<String> given) {
+  public static Map<String, String> pairs(List<String> given) {
     Map<String, String> pairs = new LinkedHashMap<>();
     for (String pair : given) {
       int equals = pair.indexOf('=');

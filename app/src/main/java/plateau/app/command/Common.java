@@ -3,7 +3,7 @@ package plateau.app.command;
 import picocli.CommandLine.Option;
 
 /** The options that every command has. */
-final class Common {
+public final class Common {
 
   @Option(
       names = {"-h", "--help"},

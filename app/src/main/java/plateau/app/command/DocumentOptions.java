@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import picocli.CommandLine.Option;
-import plateau.app.TextFile;
+import plateau.app.session.TextFile;
 import plateau.kernel.Game;
 import plateau.kernel.Option.Ready;
 import plateau.kernel.Option.Text;
@@ -21,7 +21,7 @@ import plateau.kernel.words.Problem;
  * or the id of something that comes with it. Where the game has several options for the same kind
  * of text, such as a team for each side, they are filled in turn.
  */
-final class DocumentOptions {
+public final class DocumentOptions {
 
   static final String MAP = "map";
   private static final String TEAM = "team";
@@ -40,12 +40,12 @@ final class DocumentOptions {
   List<String> missions = List.of();
 
   /** The options of a match with these among them. */
-  Map<String, String> addedTo(Map<String, String> options, Game<?, ?> game) {
+  public Map<String, String> addedTo(Map<String, String> options, Game<?, ?> game) {
     return addedTo(options, game, 0);
   }
 
   /** The same for a match of a series: what goes by numbers goes on from match to match. */
-  Map<String, String> addedTo(Map<String, String> options, Game<?, ?> game, int match) {
+  public Map<String, String> addedTo(Map<String, String> options, Game<?, ?> game, int match) {
     Map<String, String> all = new TreeMap<>(options);
     add(MAP, maps, game, match, all);
     add(TEAM, teams, game, match, all);
@@ -74,7 +74,7 @@ final class DocumentOptions {
   }
 
   /** The map that somebody named, as a set-up carries it. */
-  static String map(String given, Game<?, ?> game) {
+  public static String map(String given, Game<?, ?> game) {
     return value(kind(MAP, game), given, game, 0);
   }
 

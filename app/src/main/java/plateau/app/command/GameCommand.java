@@ -2,24 +2,24 @@ package plateau.app.command;
 
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import plateau.app.Session;
+import plateau.app.session.Session;
 import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 
 /** A command whose first word is a game. */
-abstract class GameCommand implements Action {
+public abstract class GameCommand implements Action {
 
   @Mixin final Common common = new Common();
 
   @Parameters(paramLabel = "${bundle:label.game}", descriptionKey = "game")
   String game = "";
 
-  final Session session;
+  protected final Session session;
   private final Class<?>[] homesOfWords;
 
   /** What the command says beside the words of the game stands beside these classes. */
-  GameCommand(Session session, Class<?>... homesOfWords) {
+  protected GameCommand(Session session, Class<?>... homesOfWords) {
     this.session = session;
     this.homesOfWords = homesOfWords;
   }
@@ -31,5 +31,5 @@ abstract class GameCommand implements Action {
     return run(named);
   }
 
-  abstract <S extends State<S, M>, M> int run(Game<S, M> rules);
+  protected abstract <S extends State<S, M>, M> int run(Game<S, M> rules);
 }

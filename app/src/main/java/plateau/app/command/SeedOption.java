@@ -7,17 +7,21 @@ import picocli.CommandLine.Option;
 import plateau.kernel.chance.SaltedSeed;
 
 /** {@code --seed N}. */
-final class SeedOption {
+public final class SeedOption {
 
   @Option(names = "--seed", paramLabel = "N")
   @Nullable String seed;
 
-  Optional<Long> chosen() {
+  public boolean isGiven() {
+    return seed != null;
+  }
+
+  public Optional<Long> chosen() {
     return Optional.ofNullable(seed).map(Arguments::seed);
   }
 
   /** One at random with a salt for its hash; or the seed, which whoever chose it knows anyway. */
-  SaltedSeed salted() {
+  public SaltedSeed salted() {
     SecureRandom random = new SecureRandom();
     return chosen()
         .map(SaltedSeed::unsalted)
@@ -25,7 +29,7 @@ final class SeedOption {
   }
 
   /** The seed, or one at random that is short enough to be typed again. */
-  long orShortOne() {
+  public long orShortOne() {
     return chosen().orElseGet(() -> 1L + new SecureRandom().nextInt(1_000_000));
   }
 }

@@ -1,4 +1,4 @@
-/** One class for each command, and how the command line is read. */
+/** What commands share: how arguments are read, and the words of all commands. */
 @NullMarked
 package plateau.app.command;
 

@@ -2,7 +2,7 @@ package plateau.app.companion;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import plateau.app.TextFile;
+import plateau.app.session.TextFile;
 import plateau.kernel.companion.Companion;
 import plateau.kernel.companion.Talk;
 import plateau.kernel.words.Message;

@@ -1,4 +1,4 @@
-/** What is in a database, compared with the rules. */
+/** The server's database: named, copied, and compared with the rules. */
 @NullMarked
 package plateau.app.db;
 

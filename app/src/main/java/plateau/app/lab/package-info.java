@@ -1,4 +1,4 @@
-/** What the lab says at a terminal. */
+/** The {@code lab} command, and what it says at a terminal. */
 @NullMarked
 package plateau.app.lab;
 

@@ -1,7 +1,7 @@
 package plateau.app.match;
 
 import java.nio.file.Path;
-import plateau.app.TextFile;
+import plateau.app.session.TextFile;
 import plateau.arena.bot.BotMatchResult;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayWriter;

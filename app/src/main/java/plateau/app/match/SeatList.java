@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import plateau.app.TextFile;
+import plateau.app.session.TextFile;
 import plateau.arena.bot.Entrant;
 import plateau.arena.bot.contest.ContestFolder;
 import plateau.arena.bot.process.BotCommand;

@@ -1,14 +1,14 @@
 package plateau.app.play;
 
 import java.util.List;
-import plateau.app.Session;
+import plateau.app.session.Session;
 import plateau.kernel.Game;
 import plateau.kernel.Result;
 import plateau.players.seating.Headline;
 import plateau.players.seating.PlayerNames;
 
 /** Who has won, why, and who has which score when a match is over. */
-final class FinalScores {
+public final class FinalScores {
 
   private final Session session;
   private final List<String> names;
@@ -19,7 +19,7 @@ final class FinalScores {
   /**
    * @param players as the file of the match has them
    */
-  FinalScores(Session session, Game<?, ?> game, List<String> players, Result result) {
+  public FinalScores(Session session, Game<?, ?> game, List<String> players, Result result) {
     this.session = session;
     this.names = new PlayerNames(session.words()).ofSeats(players);
     this.result = result;
@@ -28,7 +28,7 @@ final class FinalScores {
   }
 
   /** To the seat of the only person who reads it, or to all. */
-  void tell(int reader) {
+  public void tell(int reader) {
     // Those who play together are spoken to as one.
     session.heading(headline.to(isTogether ? 0 : reader));
     if (isTogether) {

@@ -1,8 +1,8 @@
 package plateau.app.play;
 
 import java.io.PrintStream;
-import plateau.app.Session;
-import plateau.app.TextFile;
+import plateau.app.session.Session;
+import plateau.app.session.TextFile;
 import plateau.kernel.Result;
 import plateau.kernel.State;
 import plateau.kernel.basis.Seat;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import plateau.app.TextFile;
+import plateau.app.session.TextFile;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.Thought;

@@ -1,4 +1,4 @@
-/** What the server needs of the machine it runs on. */
+/** The {@code serve} command, and what the server needs of the machine it runs on. */
 @NullMarked
 package plateau.app.serve;
 

@@ -1,4 +1,4 @@
-/** What people see of a simulation: how far it is, and what it found. */
+/** The {@code simulate} command, and what it found. */
 @NullMarked
 package plateau.app.simulate;
 

@@ -13,7 +13,7 @@ import org.tomlj.TomlParseError;
 import org.tomlj.TomlParseResult;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
-import plateau.app.TextFile;
+import plateau.app.session.TextFile;
 import plateau.kernel.json.Given;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;

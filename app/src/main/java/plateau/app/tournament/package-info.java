@@ -1,4 +1,4 @@
-/** Tournaments as people write them down, and as the terminal shows them. */
+/** Tournaments: as people write them down, played, and as the terminal shows them. */
 @NullMarked
 package plateau.app.tournament;
 

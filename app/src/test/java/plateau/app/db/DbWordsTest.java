@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
-import plateau.app.ExitCode;
+import plateau.app.session.ExitCode;
 import plateau.arena.Games;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
-import plateau.app.ExitCode;
+import plateau.app.session.ExitCode;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.SaltedSeed;

@@ -7,7 +7,7 @@ import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
-import plateau.app.ExitCode;
+import plateau.app.session.ExitCode;
 import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.player.Greedy;
 import plateau.kernel.PlayerKind;

@@ -7,7 +7,7 @@ import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
-import plateau.app.ExitCode;
+import plateau.app.session.ExitCode;
 
 /** Whatever is not Codroid's own works for any game. */
 class PigTest {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.app.Cli;
-import plateau.app.ExitCode;
+import plateau.app.session.ExitCode;
 import plateau.terminal.Ink;
 
 /** Codroid through piped input: what a person types, and what they see. */

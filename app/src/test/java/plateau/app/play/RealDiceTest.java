@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.Cli;
-import plateau.app.ExitCode;
+import plateau.app.session.ExitCode;
 
 /** {@code play codroid --dice ask}: golden game A of the rules page, thrown by hand. */
 class RealDiceTest {
