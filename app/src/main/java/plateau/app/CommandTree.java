@@ -45,17 +45,17 @@ import plateau.terminal.Ink;
  * The command line as picocli sees it: the root, the commands below it, and what happens when
  * something goes wrong.
  */
-public final class CommandTree {
+final class CommandTree {
 
   private static final String HELP = "help";
 
   private final Session session;
 
-  public CommandTree(Session session) {
+  CommandTree(Session session) {
     this.session = session;
   }
 
-  public int run(String[] args) {
+  int run(String[] args) {
     CommandLine line = commandLine(args);
     try {
       ParseResult parsed = line.parseArgs(args);

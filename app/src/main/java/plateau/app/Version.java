@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.util.Properties;
 
 /** The version of this program, as the build wrote it down. */
-public final class Version {
+final class Version {
 
   private Version() {}
 
-  public static String number() {
+  static String number() {
     Properties facts = new Properties();
     try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
       facts.load(in);

@@ -13,7 +13,7 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** The curve in one line of blocks for each side, the turning points and the better moves. */
-public final class AnalysisPage {
+final class AnalysisPage {
 
   private static final String BLOCKS = "▁▂▃▄▅▆▇█";
   private static final int WIDEST_CURVE = 60;
@@ -28,14 +28,14 @@ public final class AnalysisPage {
   /**
    * @param players who sat on each seat
    */
-  public AnalysisPage(Analysis analysis, List<String> players, Page page) {
+  AnalysisPage(Analysis analysis, List<String> players, Page page) {
     this.analysis = analysis;
     this.players = players;
     this.page = page;
     this.words = page.words();
   }
 
-  public List<String> lines() {
+  List<String> lines() {
     List<String> lines = new ArrayList<>();
     heading(lines, "analyse.curve");
     analysis.lines().forEach(line -> curve(lines, line));

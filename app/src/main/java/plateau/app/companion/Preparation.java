@@ -22,7 +22,7 @@ import plateau.kernel.words.Problem;
  * What is asked before the game. What the command line has said is not asked, nor what is usual
  * behind it; back goes to the question before.
  */
-public final class Preparation {
+final class Preparation {
 
   private final Session session;
   private final Companion companion;
@@ -35,14 +35,14 @@ public final class Preparation {
   /**
    * @param given what the command line says, by the ids of questions
    */
-  public Preparation(Session session, Companion companion, Map<String, String> given) {
+  Preparation(Session session, Companion companion, Map<String, String> given) {
     this.session = session;
     this.companion = companion;
     this.given = given;
   }
 
   /** All answers; empty when they leave. */
-  public Optional<List<String>> run() {
+  Optional<List<String>> run() {
     Optional<Ask> next = next();
     while (next.isPresent()) {
       if (!isAnswered(next.get())) {

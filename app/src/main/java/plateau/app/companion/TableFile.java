@@ -9,12 +9,12 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** The file of a talk. */
-public final class TableFile {
+final class TableFile {
 
   private TableFile() {}
 
   /** The talk in this file; a fault is told with the file and the line. */
-  public static Talk read(Companion companion, Path file) {
+  static Talk read(Companion companion, Path file) {
     String text = TextFile.read(file);
     try {
       return companion.open(text);
@@ -24,7 +24,7 @@ public final class TableFile {
   }
 
   /** People's files are left alone. */
-  public static void checkUnused(Path file) {
+  static void checkUnused(Path file) {
     if (Files.exists(file)) {
       throw new Problem(Message.of("talk.save-exists", "file", file));
     }

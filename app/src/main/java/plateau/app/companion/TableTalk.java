@@ -22,7 +22,7 @@ import plateau.terminal.TextBoard;
 import plateau.terminal.Wrapping;
 
 /** Talks with the people at a real table, up to the end of the game or until they leave. */
-public final class TableTalk {
+final class TableTalk {
 
   private final Session session;
   private final Game<?, ?> game;
@@ -36,7 +36,7 @@ public final class TableTalk {
   /**
    * @param file where the talk is saved after every answer
    */
-  public TableTalk(Session session, Game<?, ?> game, Companion companion, Talk now, Path file) {
+  TableTalk(Session session, Game<?, ?> game, Companion companion, Talk now, Path file) {
     this.session = session;
     this.game = game;
     this.companion = companion;
@@ -44,7 +44,7 @@ public final class TableTalk {
     this.file = file;
   }
 
-  public int run() {
+  int run() {
     save();
     session.heading(session.words().say(now.title()));
     session.tell("play.opening.saved", "file", file);
@@ -71,7 +71,7 @@ public final class TableTalk {
   }
 
   /** Says how to go on later. */
-  public void leave() {
+  void leave() {
     if (now.ask().isPresent()) {
       session.terminal().out().println();
       session.tell("play.farewell");

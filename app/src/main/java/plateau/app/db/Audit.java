@@ -25,24 +25,24 @@ import plateau.table.kept.StoredTable;
  * Plays what a database has of a table again, and compares. The words of this package stand in the
  * message files beside this class.
  */
-public final class Audit {
+final class Audit {
 
   private final Store store;
   private final Seeds seeds;
   private long steps;
 
-  public Audit(Store store) {
+  Audit(Store store) {
     this.store = store;
     this.seeds = new Seeds(store);
   }
 
   /** How many steps were played again so far. */
-  public long steps() {
+  long steps() {
     return steps;
   }
 
   /** All that is wrong with a table; nothing about the match of one under other rules. */
-  public List<Difference> of(String id) {
+  List<Difference> of(String id) {
     try {
       return of(store.table(id).orElseThrow());
     } catch (RuntimeException broken) {

@@ -13,7 +13,7 @@ import plateau.kernel.words.Words;
  * @param step where in the match; empty when it is no single step
  * @param what a sentence that says what was found and what to do
  */
-public record Difference(String table, OptionalInt step, Message what) {
+record Difference(String table, OptionalInt step, Message what) {
 
   static Difference of(String table, String key, Object... namesAndValues) {
     return new Difference(table, OptionalInt.empty(), Message.of("db." + key, namesAndValues));
@@ -24,14 +24,14 @@ public record Difference(String table, OptionalInt step, Message what) {
   }
 
   /** A line for people. */
-  public Message line() {
+  Message line() {
     return step.isPresent()
         ? Message.of("db.at-step", "table", table, "step", step.getAsInt(), "what", what)
         : Message.of("db.at-table", "table", table, "what", what);
   }
 
   /** The fields for programs. */
-  public Map<String, @Nullable Object> fields(Words words) {
+  Map<String, @Nullable Object> fields(Words words) {
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("table", table);
     fields.put("step", step.isPresent() ? step.getAsInt() : null);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** What came of playing a map both ways round. */
-public final class Fairness {
+final class Fairness {
 
   /** A side that is ahead by less than this part of all points is not called favoured. */
   static final double TOLERANCE = 0.1;
@@ -38,7 +38,7 @@ public final class Fairness {
   }
 
   /** Whether one of the sides is better, who moves first left aside. */
-  public Verdict verdict() {
+  Verdict verdict() {
     Margin lead = leadOfFirstSide();
     if (encounters.size() < LEAST_GAMES) {
       return Verdict.TOO_FEW_GAMES;

@@ -3,7 +3,7 @@ package plateau.app.fairness;
 import plateau.kernel.basis.Named;
 
 /** What self-play says about the two sides. */
-public enum Verdict implements Named {
+enum Verdict implements Named {
   FAIR,
   FIRST_SIDE_FAVOURED,
   SECOND_SIDE_FAVOURED,

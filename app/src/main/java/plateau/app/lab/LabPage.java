@@ -15,7 +15,7 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** What a lab found, for people at a terminal. */
-public final class LabPage {
+final class LabPage {
 
   private static final int SHOWN = 6;
 
@@ -26,7 +26,7 @@ public final class LabPage {
   private final Words words;
   private final Numbers numbers;
 
-  public LabPage(LabFindings findings, Gauges<?> gauges, String player, Page page) {
+  LabPage(LabFindings findings, Gauges<?> gauges, String player, Page page) {
     this.findings = findings;
     this.gauges = gauges;
     this.player = player;
@@ -35,7 +35,7 @@ public final class LabPage {
     this.numbers = page.numbers();
   }
 
-  public List<String> lines() {
+  List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
     add(

@@ -25,7 +25,7 @@ import plateau.server.store.postgres.PostgresAddress;
  * Many tables, with a real client on every seat, all playing for a while. With several servers the
  * people at a table are connected to different ones.
  */
-public final class Load {
+final class Load {
 
   private static final int MINUTE = 60;
   private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
@@ -36,7 +36,7 @@ public final class Load {
    *
    * @param serverMemory in bytes, at the end
    */
-  public record Outcome(
+  record Outcome(
       long moves,
       double seconds,
       Duration serverCpu,
@@ -47,11 +47,11 @@ public final class Load {
       int connections,
       long serverMemory) {
 
-    public double movesPerSecond() {
+    double movesPerSecond() {
       return moves / seconds;
     }
 
-    public double movesPerCpuSecond() {
+    double movesPerCpuSecond() {
       return moves / (serverCpu.toNanos() / 1e9);
     }
   }
@@ -61,7 +61,7 @@ public final class Load {
    *
    * @param memory of all servers, in bytes
    */
-  public record Minute(int number, long moves, double p99Ms, long memory) {}
+  record Minute(int number, long moves, double p99Ms, long memory) {}
 
   /**
    * What is measured.
@@ -69,7 +69,7 @@ public final class Load {
    * @param servers how many share the database
    * @param database empty for a file that is thrown away
    */
-  public record Subject(int servers, Optional<PostgresAddress> database) {}
+  record Subject(int servers, Optional<PostgresAddress> database) {}
 
   private final Game<?, ?> game;
   private final int tables;
@@ -81,14 +81,14 @@ public final class Load {
   private volatile boolean isOver;
 
   /** With at most so many moves a second; 0 for as many as go. */
-  public Load(Game<?, ?> game, int tables, int movesPerSecond) {
+  Load(Game<?, ?> game, int tables, int movesPerSecond) {
     this.game = game;
     this.tables = tables;
     this.pace = new Pace(movesPerSecond);
   }
 
   /** First a while for warming up, then the measured time. */
-  public Outcome run(Subject subject, int warmUpSeconds, int seconds, Consumer<Minute> onMinute) {
+  Outcome run(Subject subject, int warmUpSeconds, int seconds, Consumer<Minute> onMinute) {
     try (LoadedServers servers = LoadedServers.start(subject)) {
       for (int i = 0; i < tables; i++) {
         sitDown(servers.addresses());

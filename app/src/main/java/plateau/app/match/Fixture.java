@@ -12,9 +12,9 @@ import plateau.kernel.Setup;
  * @param game the number of the game, from 1: the same game is played once for each way round
  * @param order for each seat the number of its entrant, from 0
  */
-public record Fixture(int match, int game, List<Integer> order, long seed, Setup setup) {
+record Fixture(int match, int game, List<Integer> order, long seed, Setup setup) {
 
-  public Fixture {
+  Fixture {
     order = List.copyOf(order);
   }
 

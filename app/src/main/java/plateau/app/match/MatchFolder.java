@@ -11,9 +11,9 @@ import plateau.kernel.replay.ReplayWriter;
  *
  * @param untimed whether replays are written without times, so that equal matches are equal files
  */
-public record MatchFolder(Path folder, boolean untimed) {
+record MatchFolder(Path folder, boolean untimed) {
 
-  public void save(Fixture fixture, BotMatchResult outcome) {
+  void save(Fixture fixture, BotMatchResult outcome) {
     String name = "match-%04d".formatted(fixture.match());
     Replay replay = untimed ? outcome.untimedReplay() : outcome.replay();
     TextFile.write(folder.resolve(name + ".plateau"), ReplayWriter.write(replay));

@@ -15,7 +15,7 @@ import plateau.kernel.words.Words;
  * @param result the code of the result
  * @param seats in the order in which they sat
  */
-public record Played(int match, int game, long seed, String result, List<Seat> seats) {
+record Played(int match, int game, long seed, String result, List<Seat> seats) {
 
   /**
    * How a seat did.
@@ -26,7 +26,7 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
    * @param cpuMs processor time of a program's processes
    * @param stop why a program was out, if it was
    */
-  public record Seat(
+  record Seat(
       int player,
       String name,
       Optional<String> program,
@@ -40,13 +40,13 @@ public record Played(int match, int game, long seed, String result, List<Seat> s
       Optional<Stop> stop) {}
 
   /** Why a program was out: the sort of fault, and a sentence. */
-  public record Stop(String cause, String told) {}
+  record Stop(String cause, String told) {}
 
-  public Played {
+  Played {
     seats = List.copyOf(seats);
   }
 
-  public static Played of(Fixture fixture, BotMatchResult outcome, Words words) {
+  static Played of(Fixture fixture, BotMatchResult outcome, Words words) {
     Result result = outcome.result();
     List<Seat> seats = new ArrayList<>();
     for (int seat = 0; seat < fixture.order().size(); seat++) {

@@ -11,13 +11,13 @@ import plateau.arena.bot.process.Fingerprint;
 import plateau.kernel.words.Message;
 
 /** Notices in a series that a program is no longer what it was in the first match. */
-public final class ProgramChanges {
+final class ProgramChanges {
 
   private final Map<Integer, Fingerprint> first = new HashMap<>();
   private final Set<Integer> told = new HashSet<>();
 
   /** What is to be said about this match; each program's change once. */
-  public Optional<Message> in(Fixture fixture, BotMatchResult outcome) {
+  Optional<Message> in(Fixture fixture, BotMatchResult outcome) {
     for (int seat = 0; seat < fixture.order().size(); seat++) {
       int player = fixture.order().get(seat);
       SeatReport report = outcome.seats().get(seat);

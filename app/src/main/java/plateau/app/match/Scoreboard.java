@@ -9,7 +9,7 @@ import plateau.arena.bot.Entrant;
  *
  * @param unprotected what programs were not kept from
  */
-public record Scoreboard(
+record Scoreboard(
     String game,
     long seed,
     int games,
@@ -18,14 +18,14 @@ public record Scoreboard(
     List<Standing> players,
     List<Played> matches) {
 
-  public Scoreboard {
+  Scoreboard {
     unprotected = List.copyOf(unprotected);
     players = List.copyOf(players);
     matches = List.copyOf(matches);
   }
 
   /** How each entrant did. */
-  public static List<Standing> standings(List<Entrant> entrants, List<Played> matches) {
+  static List<Standing> standings(List<Entrant> entrants, List<Played> matches) {
     List<Standing> standings = new ArrayList<>();
     for (int player = 0; player < entrants.size(); player++) {
       standings.add(Standing.of(player + 1, entrants.get(player).name(), matches));

@@ -13,7 +13,7 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** A series for people: a line for each match, then a table of the players. */
-public final class ScoreboardPage {
+final class ScoreboardPage {
 
   private static final int NAME = 30;
   private static final String SIDES = "<>>>>>>>>>";
@@ -23,14 +23,14 @@ public final class ScoreboardPage {
   private final Words words;
   private final Numbers numbers;
 
-  public ScoreboardPage(Scoreboard board, Page page) {
+  ScoreboardPage(Scoreboard board, Page page) {
     this.board = board;
     this.page = page;
     this.words = page.words();
     this.numbers = page.numbers();
   }
 
-  public List<String> lines() {
+  List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
     lines.add(

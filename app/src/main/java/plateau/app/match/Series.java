@@ -20,11 +20,11 @@ import plateau.kernel.words.Message;
  * All matches of a comparison, played on several threads and told in their order, a few matches
  * ahead at most.
  */
-public final class Series<S extends State<S, M>, M> {
+final class Series<S extends State<S, M>, M> {
 
   /** Told of each match in its order, by the thread that called {@link #play}. */
   @FunctionalInterface
-  public interface Witness {
+  interface Witness {
 
     void see(Fixture fixture, BotMatchResult outcome);
   }
@@ -34,7 +34,7 @@ public final class Series<S extends State<S, M>, M> {
   private final Terms terms;
   private final List<Fixture> fixtures = new ArrayList<>();
 
-  public Series(Game<S, M> game, List<Entrant> entrants, Terms terms) {
+  Series(Game<S, M> game, List<Entrant> entrants, Terms terms) {
     this.game = game;
     this.entrants = List.copyOf(entrants);
     this.terms = terms;
@@ -46,7 +46,7 @@ public final class Series<S extends State<S, M>, M> {
    * @param setups the set-up of each game, by its number from 0
    * @param everyWayRound whether each game is played once for each way to move round the seats
    */
-  public void plan(int games, boolean everyWayRound, long seed, IntFunction<Setup> setups) {
+  void plan(int games, boolean everyWayRound, long seed, IntFunction<Setup> setups) {
     int ways = everyWayRound ? entrants.size() : 1;
     for (int number = 0; number < games; number++) {
       Setup setup = setups.apply(number);
@@ -64,7 +64,7 @@ public final class Series<S extends State<S, M>, M> {
     prepared(fixtures.getFirst(), terms);
   }
 
-  public int size() {
+  int size() {
     return fixtures.size();
   }
 
@@ -73,7 +73,7 @@ public final class Series<S extends State<S, M>, M> {
    *
    * @param news told of what people should know while it goes on, from any thread
    */
-  public void play(int threads, Consumer<Message> news, Witness witness) {
+  void play(int threads, Consumer<Message> news, Witness witness) {
     Terms attended = terms.with(new Attendance(news));
     InOrder.run(
         fixtures.iterator(),

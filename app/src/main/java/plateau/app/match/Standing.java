@@ -9,7 +9,7 @@ import java.util.List;
  * @param msPerCall the mean of what it thought for each call
  * @param stops the number of matches in which it was out
  */
-public record Standing(
+record Standing(
     int player,
     String name,
     int matches,

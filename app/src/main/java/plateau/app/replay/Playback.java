@@ -22,7 +22,7 @@ import plateau.terminal.Style;
 import plateau.terminal.TextBoard;
 
 /** A recorded match told again, as one seat or the referee may see it. */
-public final class Playback<S extends State<S, M>, M> {
+final class Playback<S extends State<S, M>, M> {
 
   private final Session session;
   private final Replay replay;
@@ -31,7 +31,7 @@ public final class Playback<S extends State<S, M>, M> {
   private final List<String> names;
   private final TextBoard board;
 
-  public Playback(Session session, Replay replay, Match<S, M> match, int seat) {
+  Playback(Session session, Replay replay, Match<S, M> match, int seat) {
     this.session = session;
     this.replay = replay;
     this.match = match;
@@ -41,7 +41,7 @@ public final class Playback<S extends State<S, M>, M> {
   }
 
   /** The header, every step or turn in words, and the result. */
-  public void tellAll() {
+  void tellAll() {
     new Masthead(session, match.game(), replay).tell();
     for (Passage passage : Passage.of(match.game(), match.steps())) {
       if (session.terminal().isClosed()) {
@@ -60,7 +60,7 @@ public final class Playback<S extends State<S, M>, M> {
   }
 
   /** One step with all its details, and the board after it. */
-  public void tellStep(int number) {
+  void tellStep(int number) {
     new Masthead(session, match.game(), replay).tell();
     Passage step = new Passage(List.of(match.steps().get(number)));
     tell(step, entriesOf(step), Depth.WITH_DETAILS);
@@ -69,7 +69,7 @@ public final class Playback<S extends State<S, M>, M> {
   }
 
   /** One round, as people number it: every turn in it, and the board after it. */
-  public void tellRound(String typed) {
+  void tellRound(String typed) {
     Gauges<S> gauges =
         match
             .game()

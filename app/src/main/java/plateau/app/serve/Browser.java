@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The browser of whoever sits at this machine. */
-public final class Browser {
+final class Browser {
 
   // Linux, macOS, Windows.
   private static final List<List<String>> OPENERS =
@@ -17,7 +17,7 @@ public final class Browser {
   private Browser() {}
 
   /** Shows a page where that is possible; elsewhere its address has been told. */
-  public static void open(URI address) {
+  static void open(URI address) {
     open(OPENERS, address);
   }
 

@@ -14,21 +14,21 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** A comparison for people: a line for each combination, and for each seat in it. */
-public final class ComparisonPage {
+final class ComparisonPage {
 
   private final Comparison<?, ?> comparison;
   private final Page page;
   private final Words words;
   private final Numbers numbers;
 
-  public ComparisonPage(Comparison<?, ?> comparison, Page page) {
+  ComparisonPage(Comparison<?, ?> comparison, Page page) {
     this.comparison = comparison;
     this.page = page;
     this.words = page.words();
     this.numbers = page.numbers();
   }
 
-  public List<String> lines() {
+  List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
     lines.addAll(Wrapping.lines(headline(), page.width()));

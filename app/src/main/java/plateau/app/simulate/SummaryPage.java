@@ -14,7 +14,7 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** The summary of a simulation for people. */
-public final class SummaryPage {
+final class SummaryPage {
 
   private static final int BAR = 30;
 
@@ -23,14 +23,14 @@ public final class SummaryPage {
   private final Words words;
   private final Numbers numbers;
 
-  public SummaryPage(Summary summary, Page page) {
+  SummaryPage(Summary summary, Page page) {
     this.summary = summary;
     this.page = page;
     this.words = page.words();
     this.numbers = page.numbers();
   }
 
-  public List<String> lines() {
+  List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
     lines.addAll(Wrapping.lines(headline(), page.width()));

@@ -27,7 +27,7 @@ import plateau.kernel.words.Problem;
  *
  * @param directory where relative names of files are looked up
  */
-public record Draft(
+record Draft(
     Path directory,
     Optional<String> name,
     String game,
@@ -40,10 +40,10 @@ public record Draft(
     Optional<Sprt> sprt) {
 
   /** Someone who takes part: a name, if one was given, and what sits on its seats. */
-  public record Player(Optional<String> name, List<String> plays) {
+  record Player(Optional<String> name, List<String> plays) {
 
     /** Called after what it is. */
-    public static Player unnamed(String plays) {
+    static Player unnamed(String plays) {
       return new Player(Optional.empty(), List.of(plays));
     }
   }
@@ -57,29 +57,29 @@ public record Draft(
    * @param mirror whether each game is played once for each way to move round the table
    * @param paired whether games with the same number have the same dice, whoever plays them
    */
-  public record Course(
+  record Course(
       int games, OptionalInt rounds, int matches, boolean mirror, boolean paired, long seed) {
 
-    public static final long USUAL_SEED = 1;
+    static final long USUAL_SEED = 1;
   }
 
   /** The seats of a table, and how many of them one player holds. */
-  public record Table(OptionalInt seats, OptionalInt teamSize) {}
+  record Table(OptionalInt seats, OptionalInt teamSize) {}
 
   /** What a match, and what a program may take. */
-  public record Limits(MatchLimits match, BotLimits bot) {
+  record Limits(MatchLimits match, BotLimits bot) {
 
-    public static final Limits USUAL = new Limits(MatchLimits.NONE, BotLimits.STANDARD);
+    static final Limits USUAL = new Limits(MatchLimits.NONE, BotLimits.STANDARD);
   }
 
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}";
 
-  public Draft {
+  Draft {
     players = List.copyOf(players);
   }
 
   /** The whole plan; what is wrong or missing is told. */
-  public Plan plan(Game<?, ?> rules, Grounds.Maps reader) {
+  Plan plan(Game<?, ?> rules, Grounds.Maps reader) {
     GameInfo info = rules.info();
     Format wanted = wantedFormat();
     int seats = table.seats().orElse(usualSeats(rules));

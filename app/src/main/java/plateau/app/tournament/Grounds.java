@@ -19,25 +19,25 @@ import plateau.kernel.words.Problem;
  * @param hidden how many maps nobody knows before the end
  * @param options of the game, for all grounds
  */
-public record Grounds(
+record Grounds(
     List<String> maps, int hidden, Map<String, String> options, List<Variant> variants) {
 
   /** Reads a map that somebody named. */
   @FunctionalInterface
-  public interface Maps {
+  interface Maps {
 
     /** As the option of the game has it. */
     String read(String given);
   }
 
   /** Options to play with, under a name. */
-  public record Variant(String name, Map<String, String> options, boolean hidden) {}
+  record Variant(String name, Map<String, String> options, boolean hidden) {}
 
   private static final String MAP = "map";
   private static final String GENERATED = "generated";
   private static final int ID_SIGNS = 40;
 
-  public Grounds {
+  Grounds {
     maps = List.copyOf(maps);
     variants = List.copyOf(variants);
   }

@@ -8,7 +8,7 @@ import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
 
 /** The terms of "is B better than A?", as testers of chess programs write them. */
-public final class SprtTerms {
+final class SprtTerms {
 
   static final double ELO0 = 0;
   static final double ELO1 = 20;
@@ -20,7 +20,7 @@ public final class SprtTerms {
   private SprtTerms() {}
 
   /** From names and values; what is left out has its usual value. */
-  public static Sprt of(Map<String, String> given) {
+  static Sprt of(Map<String, String> given) {
     for (String name : given.keySet()) {
       if (!NAMES.contains(name)) {
         throw new Problem(

@@ -16,7 +16,7 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** The standings of a tournament in the terminal. */
-public final class StandingsPage {
+final class StandingsPage {
 
   private static final int NAME = 24;
   private static final String SIDES = "><>>>>>>>>>";
@@ -27,14 +27,14 @@ public final class StandingsPage {
   private final Words words;
   private final Numbers numbers;
 
-  public StandingsPage(Standings standings, Page page) {
+  StandingsPage(Standings standings, Page page) {
     this.standings = standings;
     this.page = page;
     this.words = page.words();
     this.numbers = page.numbers();
   }
 
-  public List<String> lines() {
+  List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(page.ink().paint(Style.HEADING, standings.outline().name()));
     lines.add(
