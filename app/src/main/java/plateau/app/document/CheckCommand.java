@@ -29,7 +29,7 @@ public final class CheckCommand implements Action {
 
   @Override
   public int run() {
-    Written written = kind.read(file, session, _ -> true);
+    WrittenDocument written = kind.read(file, session, _ -> true);
     Verdict verdict = written.kind().document().check(written.text());
     if (!verdict.isSound()) {
       throw new Problem(written.judged("check.fault", verdict));

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import plateau.app.document.Written.Kind;
+import plateau.app.document.WrittenDocument.Kind;
 import plateau.app.session.Session;
 import plateau.app.session.TextFile;
 import plateau.arena.Games;
@@ -37,12 +37,12 @@ final class KindOption {
    *
    * @param wanted the only kinds that it can be
    */
-  Written read(String name, Session session, Predicate<DocumentKind> wanted) {
+  WrittenDocument read(String name, Session session, Predicate<DocumentKind> wanted) {
     List<Kind> all = kinds(wanted);
     String given = kind;
     List<Kind> kinds = given == null ? all : List.of(named(given, all));
     Path file = TextFile.path(name);
-    Written written =
+    WrittenDocument written =
         sample(name, file, kinds).orElseGet(() -> written(name, file, kinds, session));
     session.enter(written.kind().game());
     return written;
@@ -72,17 +72,18 @@ final class KindOption {
     return kinds.get(index);
   }
 
-  private static Optional<Written> sample(String name, Path file, List<Kind> kinds) {
+  private static Optional<WrittenDocument> sample(String name, Path file, List<Kind> kinds) {
     return kinds.stream()
         .filter(one -> one.document().samples().containsKey(name) && !Files.exists(file))
-        .map(one -> new Written(one, name, one.document().samples().getOrDefault(name, "")))
+        .map(one -> new WrittenDocument(one, name, one.document().samples().getOrDefault(name, "")))
         .findFirst();
   }
 
-  private static Written written(String name, Path file, List<Kind> kinds, Session session) {
+  private static WrittenDocument written(
+      String name, Path file, List<Kind> kinds, Session session) {
     String text = TextFile.read(file);
     if (kinds.size() == 1) {
-      return new Written(kinds.getFirst(), name, text);
+      return new WrittenDocument(kinds.getFirst(), name, text);
     }
     Map<Kind, Verdict> verdicts = new LinkedHashMap<>();
     kinds.forEach(one -> verdicts.put(one, one.document().check(text)));
@@ -90,7 +91,7 @@ final class KindOption {
     if (fitting.size() != 1) {
       throw new Problem(unclear(name, verdicts, session));
     }
-    return new Written(fitting.getFirst(), name, text);
+    return new WrittenDocument(fitting.getFirst(), name, text);
   }
 
   // Sound ones if there are any, else those whose first fault comes behind the first line.

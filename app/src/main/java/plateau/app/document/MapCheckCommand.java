@@ -8,7 +8,7 @@ import picocli.CommandLine.Parameters;
 import plateau.app.command.Action;
 import plateau.app.command.Arguments;
 import plateau.app.command.Common;
-import plateau.app.document.Written.Kind;
+import plateau.app.document.WrittenDocument.Kind;
 import plateau.app.fairness.FairnessPage;
 import plateau.app.fairness.SelfPlay;
 import plateau.app.session.ExitCode;
@@ -46,7 +46,7 @@ public final class MapCheckCommand implements Action {
 
   @Override
   public int run() {
-    Written map = kind.read(file, session, MapCommand::isMap);
+    WrittenDocument map = kind.read(file, session, MapCommand::isMap);
     int count = Arguments.whole("--games", games, 0, MOST_GAMES);
     long start = Arguments.seed(seed);
     Optional<SelfPlay<?, ?>> play = selfPlay(map);
@@ -57,7 +57,7 @@ public final class MapCheckCommand implements Action {
     return ExitCode.FINE;
   }
 
-  private Optional<SelfPlay<?, ?>> selfPlay(Written map) {
+  private Optional<SelfPlay<?, ?>> selfPlay(WrittenDocument map) {
     Kind kindOfMap = map.kind();
     String text = map.carried();
     return kindOfMap

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import plateau.app.command.Action;
 import plateau.app.command.Common;
 import plateau.app.command.SeedOption;
-import plateau.app.document.Written.Kind;
+import plateau.app.document.WrittenDocument.Kind;
 import plateau.app.session.ExitCode;
 import plateau.app.session.Session;
 import plateau.app.session.TextFile;

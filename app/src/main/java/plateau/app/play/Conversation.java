@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plateau.app.play.Account.Depth;
+import plateau.app.play.JournalText.Depth;
 import plateau.app.session.ExitCode;
 import plateau.app.session.Session;
 import plateau.kernel.State;
@@ -31,9 +31,9 @@ public final class Conversation<S extends State<S, M>, M> {
   private final Session session;
   private final Table<S, M> table;
   private final Match<S, M> match;
-  private final Audience<S, M> audience;
+  private final SharedScreen<S, M> screen;
   private final Scene<S, M> scene;
-  private final Obedience<S, M> obedience;
+  private final WordHandler<S, M> handler;
   private final Vocabulary<PlayWord> vocabulary =
       new Vocabulary<>(Table.class, PlayWord.values(), PlayWord::key);
   private @Nullable Message leftUnplayed;
@@ -42,14 +42,14 @@ public final class Conversation<S extends State<S, M>, M> {
     this.session = session;
     this.table = table;
     this.match = table.match();
-    this.audience = new Audience<>(table);
+    this.screen = new SharedScreen<>(table);
     this.scene = new Scene<>(session, table);
-    this.obedience = new Obedience<>(session, table, audience, scene);
+    this.handler = new WordHandler<>(session, table, screen, scene);
   }
 
   /** What has been told before is not told again: the match was resumed. */
   public void skipWhatHappened() {
-    audience.skip();
+    screen.skip();
   }
 
   public int run() {
@@ -69,7 +69,7 @@ public final class Conversation<S extends State<S, M>, M> {
   /** Says how to go on later. Nothing needs to be saved: everything is. */
   public void leave() {
     if (!match.isOver()) {
-      if (audience.sharesSecrets()) {
+      if (screen.sharesSecrets()) {
         scene.clear();
       }
       scene.farewell();
@@ -104,7 +104,7 @@ public final class Conversation<S extends State<S, M>, M> {
 
   private Next decide() {
     int seat = match.toMove();
-    if (audience.mustChangeFor(seat) && !handOver(seat)) {
+    if (screen.mustChangeFor(seat) && !handOver(seat)) {
       return Next.LEAVE;
     }
     tellNews(seat);
@@ -125,7 +125,7 @@ public final class Conversation<S extends State<S, M>, M> {
   // Nothing of the one before stays on the screen, and nothing of the next one is on it too early.
   private boolean handOver(int seat) {
     Optional<String> line = scene.handOver(seat);
-    audience.changeTo(seat);
+    screen.changeTo(seat);
     return line.isPresent() && !isQuit(line.get());
   }
 
@@ -144,7 +144,7 @@ public final class Conversation<S extends State<S, M>, M> {
     }
     Optional<Vocabulary.Typed<PlayWord>> word =
         menu.has(line) ? Optional.empty() : vocabulary.read(line);
-    return word.isPresent() ? obedience.obey(word.get()) : chooseByText(menu, line);
+    return word.isPresent() ? handler.handle(word.get()) : chooseByText(menu, line);
   }
 
   private Next choose(Menu menu, int index) {
@@ -202,7 +202,7 @@ public final class Conversation<S extends State<S, M>, M> {
   private Next askForDraw(Question question) {
     int seat = table.viewer();
     tellNews(seat);
-    scene.account(audience.before(question, seat), depth());
+    scene.account(screen.before(question, seat), depth());
     DrawAnswers answers = new DrawAnswers(question, session.words());
     session.print(answers.lines(session.page()));
     return askUntilClear("play.prompt.draw", line -> answerBy(answers, line));
@@ -216,7 +216,7 @@ public final class Conversation<S extends State<S, M>, M> {
       return Next.GO_ON;
     }
     if (word.isPresent()) {
-      return obedience.obey(word.get());
+      return handler.handle(word.get());
     }
     session.tell(answers.complaint(line, meant));
     return Next.ASK_AGAIN;
@@ -236,7 +236,7 @@ public final class Conversation<S extends State<S, M>, M> {
   }
 
   private void tellNews(int seat) {
-    News news = audience.newsFor(seat);
+    News news = screen.newsFor(seat);
     Map<Step, List<Entry>> fresh = new LinkedHashMap<>();
     while (news.hasSteps()) {
       Step step = match.steps().get(news.step());

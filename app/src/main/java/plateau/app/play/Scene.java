@@ -3,7 +3,7 @@ package plateau.app.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import plateau.app.play.Account.Depth;
+import plateau.app.play.JournalText.Depth;
 import plateau.app.session.Session;
 import plateau.app.session.TextFile;
 import plateau.kernel.State;
@@ -48,7 +48,7 @@ final class Scene<S extends State<S, M>, M> {
   }
 
   void account(List<Entry> entries, Depth depth) {
-    List<String> lines = new Account(session.page()).lines(entries, depth);
+    List<String> lines = new JournalText(session.page()).lines(entries, depth);
     if (!lines.isEmpty()) {
       paragraph(lines);
     }

@@ -3,9 +3,9 @@ package plateau.app.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import plateau.app.play.Account;
-import plateau.app.play.Account.Depth;
 import plateau.app.play.FinalScores;
+import plateau.app.play.JournalText;
+import plateau.app.play.JournalText.Depth;
 import plateau.app.session.Session;
 import plateau.kernel.Gauges;
 import plateau.kernel.State;
@@ -137,7 +137,7 @@ final class Playback<S extends State<S, M>, M> {
   }
 
   private void account(List<Entry> entries, Depth depth) {
-    session.print(new Account(session.page()).lines(entries, depth));
+    session.print(new JournalText(session.page()).lines(entries, depth));
   }
 
   private List<Entry> entriesOf(Passage passage) {

@@ -47,7 +47,7 @@ final class Blocks {
     return switch (block) {
       case Heading heading -> heading(heading);
       case ListBlock list -> list(list);
-      case TableBlock table -> new Table(inlines, width).lines(table);
+      case TableBlock table -> new MarkdownTable(inlines, width).lines(table);
       case BlockQuote quote -> prefixed("│ ", "│ ", new Blocks(width - 2, ink).lines(quote));
       case FencedCodeBlock code -> code(code.getLiteral());
       case IndentedCodeBlock code -> code(code.getLiteral());

@@ -19,8 +19,7 @@ import plateau.kernel.words.Problem;
  * @param hidden how many maps nobody knows before the end
  * @param options of the game, for all grounds
  */
-record Grounds(
-    List<String> maps, int hidden, Map<String, String> options, List<Variant> variants) {
+record Grounds(List<String> maps, int hidden, Map<String, String> options, List<Variant> variants) {
 
   /** Reads a map that somebody named. */
   @FunctionalInterface

@@ -69,16 +69,16 @@ public final class TournamentCommand implements Action {
 
   @Override
   public int run() {
-    Draft draft = draft();
-    Game<?, ?> rules = Games.named(draft.game());
+    TournamentRequest request = request();
+    Game<?, ?> rules = Games.named(request.game());
     session.enter(rules, BotMatch.class, Tournament.class);
-    return run(rules, draft);
+    return run(rules, request);
   }
 
-  private Draft draft() {
+  private TournamentRequest request() {
     String given = file;
     if (given == null) {
-      return options.draft();
+      return options.request();
     }
     if (options.areGiven()) {
       throw new Problem(Message.of("tournament.file-or-options", "file", given));
@@ -86,8 +86,8 @@ public final class TournamentCommand implements Action {
     return TournamentFile.read(TextFile.path(given));
   }
 
-  private <S extends State<S, M>, M> int run(Game<S, M> rules, Draft draft) {
-    Plan plan = draft.plan(rules, map -> DocumentOptions.map(map, rules));
+  private <S extends State<S, M>, M> int run(Game<S, M> rules, TournamentRequest request) {
+    Plan plan = request.plan(rules, map -> DocumentOptions.map(map, rules));
     Path folder = folder(plan);
     Terms terms = Terms.standard().with(session.words().language());
     boolean programs = hasPrograms(plan);

@@ -27,7 +27,7 @@ public final class TournamentFile {
     this.fields = file.whole();
   }
 
-  public static Draft read(Path file) {
+  public static TournamentRequest read(Path file) {
     return new TournamentFile(TomlFile.read(file)).read();
   }
 
@@ -39,7 +39,7 @@ public final class TournamentFile {
     return String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "").replaceAll("[ .]", "-");
   }
 
-  private Draft read() {
+  private TournamentRequest read() {
     file.checkNames(
         fields,
         "name",
@@ -61,28 +61,28 @@ public final class TournamentFile {
         "options",
         "limits",
         "sprt");
-    return new Draft(
+    return new TournamentRequest(
         folderOf(file.file()),
         file.text(fields, "name").or(() -> Optional.of(stem(file.file()))),
         file.text(fields, "game")
             .orElseThrow(() -> file.fault(fields, Message.of("tournament.no-game"))),
         file.text(fields, "format"),
         course(),
-        new Draft.Table(optional("seats"), optional("team-size")),
+        new TournamentRequest.TableSize(optional("seats"), optional("team-size")),
         grounds(),
         players(),
-        fields.maybe("limits").map(this::limits).orElse(Draft.Limits.USUAL),
+        fields.maybe("limits").map(this::limits).orElse(TournamentRequest.Limits.USUAL),
         fields.maybe("sprt").map(this::sprt));
   }
 
-  private Draft.Course course() {
-    return new Draft.Course(
+  private TournamentRequest.Course course() {
+    return new TournamentRequest.Course(
         file.whole(fields, "games", 1, 1, MANY_GAMES),
         optional("rounds"),
         file.whole(fields, "matches", 0, 0, MANY),
         TomlFile.truth(fields, "mirror", true),
         TomlFile.truth(fields, "paired", true),
-        fields.maybe("seed").map(Given::wide).orElse(Draft.Course.USUAL_SEED));
+        fields.maybe("seed").map(Given::wide).orElse(TournamentRequest.Course.USUAL_SEED));
   }
 
   private Grounds grounds() {
@@ -99,9 +99,10 @@ public final class TournamentFile {
         : OptionalInt.empty();
   }
 
-  private List<Draft.Player> players() {
-    List<Draft.Player> players = new ArrayList<>();
-    file.texts(fields, "players").forEach(plays -> players.add(Draft.Player.unnamed(plays)));
+  private List<TournamentRequest.Player> players() {
+    List<TournamentRequest.Player> players = new ArrayList<>();
+    file.texts(fields, "players")
+        .forEach(plays -> players.add(TournamentRequest.Player.unnamed(plays)));
     TomlFile.all(fields, "player").forEach(player -> players.add(player(player)));
     if (players.isEmpty()) {
       throw file.fault(fields.field("players"), Message.of("tournament.no-players"));
@@ -109,13 +110,13 @@ public final class TournamentFile {
     return players;
   }
 
-  private Draft.Player player(Given player) {
+  private TournamentRequest.Player player(Given player) {
     file.checkNames(player, "name", "plays");
     List<String> plays = file.texts(player, "plays");
     if (plays.isEmpty()) {
       throw file.fault(player, Message.of("tournament.no-plays"));
     }
-    return new Draft.Player(file.text(player, "name"), plays);
+    return new TournamentRequest.Player(file.text(player, "name"), plays);
   }
 
   private Grounds.Variant variant(Given variant) {
@@ -127,7 +128,7 @@ public final class TournamentFile {
         TomlFile.truth(variant, "hidden", false));
   }
 
-  private Draft.Limits limits(Given limits) {
+  private TournamentRequest.Limits limits(Given limits) {
     file.checkNames(
         limits, "steps", "seconds", "start-ms", "call-ms", "bank-ms", "strikes", "memory-mb");
     MatchLimits match =
@@ -143,7 +144,7 @@ public final class TournamentFile {
                 file.whole(limits, "bank-ms", usual.bankMs(), 0, MANY),
                 file.whole(limits, "strikes", usual.strikes(), 1, MANY))
             .withMemory(file.whole(limits, "memory-mb", usual.memoryMb(), 1, MANY_GAMES));
-    return new Draft.Limits(match, bot);
+    return new TournamentRequest.Limits(match, bot);
   }
 
   private Sprt sprt(Given test) {

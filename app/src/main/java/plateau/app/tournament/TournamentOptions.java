@@ -101,33 +101,33 @@ final class TournamentOptions {
     return oneValue || oneWay || unpaired || !maps.isEmpty() || seed.isGiven() || pairs.areGiven();
   }
 
-  Draft draft() {
+  TournamentRequest request() {
     if (game == null || players == null) {
       throw new Problem(Message.of("tournament.file-or-players"));
     }
-    return new Draft(
+    return new TournamentRequest(
         Path.of(""),
         Optional.ofNullable(name),
         game,
         Optional.ofNullable(format),
         course(),
-        new Draft.Table(
+        new TournamentRequest.TableSize(
             optional("--seats", seats, MOST_SEATS), optional("--team-size", teamSize, MOST_SEATS)),
         new Grounds(
             maps, whole("--hidden-maps", hiddenMaps, 0, 0, MOST), pairs.chosen(), List.of()),
-        SeatList.names(players).stream().map(Draft.Player::unnamed).toList(),
-        new Draft.Limits(matchLimits(), BotLimits.STANDARD),
+        SeatList.names(players).stream().map(TournamentRequest.Player::unnamed).toList(),
+        new TournamentRequest.Limits(matchLimits(), BotLimits.STANDARD),
         Optional.ofNullable(sprt).map(given -> SprtTerms.of(Arguments.pairs(given))));
   }
 
-  private Draft.Course course() {
-    return new Draft.Course(
+  private TournamentRequest.Course course() {
+    return new TournamentRequest.Course(
         whole("--games", games, 1, 1, MOST),
         optional("--rounds", rounds, MOST),
         whole("--matches", matches, 0, 0, MOST),
         !oneWay,
         !unpaired,
-        seed.chosen().orElse(Draft.Course.USUAL_SEED));
+        seed.chosen().orElse(TournamentRequest.Course.USUAL_SEED));
   }
 
   private MatchLimits matchLimits() {

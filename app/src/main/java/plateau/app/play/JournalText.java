@@ -11,7 +11,7 @@ import plateau.terminal.Wrapping;
  * Journal entries in words: headings on lines of their own, entries of the same sort together in
  * one paragraph.
  */
-public final class Account {
+public final class JournalText {
 
   /** How much is told. */
   public enum Depth {
@@ -26,7 +26,7 @@ public final class Account {
 
   private final Page page;
 
-  public Account(Page page) {
+  public JournalText(Page page) {
     this.page = page;
   }
 

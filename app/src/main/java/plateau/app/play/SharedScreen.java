@@ -13,14 +13,14 @@ import plateau.kernel.match.Question;
  * unless the game keeps secrets from some of them: then each is told alone what happened since his
  * last decision, and the screen changes hands.
  */
-final class Audience<S extends State<S, M>, M> {
+final class SharedScreen<S extends State<S, M>, M> {
 
   private final Table<S, M> table;
   private final Match<S, M> match;
   private final News together;
   private int looking = Seat.SPECTATOR;
 
-  Audience(Table<S, M> table) {
+  SharedScreen(Table<S, M> table) {
     this.table = table;
     this.match = table.match();
     this.together = new News(match);

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import plateau.app.play.Account.Depth;
 import plateau.app.play.Conversation.Next;
+import plateau.app.play.JournalText.Depth;
 import plateau.app.rules.RulesPage;
 import plateau.app.saved.SameMatch;
 import plateau.app.session.Session;
@@ -24,23 +24,23 @@ import plateau.kernel.words.Problem;
 import plateau.players.seating.Advice;
 
 /** Does what a {@link PlayWord} asks for. */
-final class Obedience<S extends State<S, M>, M> {
+final class WordHandler<S extends State<S, M>, M> {
 
   private final Session session;
   private final Table<S, M> table;
   private final Match<S, M> match;
-  private final Audience<S, M> audience;
+  private final SharedScreen<S, M> screen;
   private final Scene<S, M> scene;
 
-  Obedience(Session session, Table<S, M> table, Audience<S, M> audience, Scene<S, M> scene) {
+  WordHandler(Session session, Table<S, M> table, SharedScreen<S, M> screen, Scene<S, M> scene) {
     this.session = session;
     this.table = table;
     this.match = table.match();
-    this.audience = audience;
+    this.screen = screen;
     this.scene = scene;
   }
 
-  Next obey(Vocabulary.Typed<PlayWord> typed) {
+  Next handle(Vocabulary.Typed<PlayWord> typed) {
     return switch (typed.word()) {
       case HELP -> help();
       case UNDO -> undo();
@@ -72,7 +72,7 @@ final class Obedience<S extends State<S, M>, M> {
   }
 
   private Next undo() {
-    if (audience.hasSecrets()) {
+    if (screen.hasSecrets()) {
       // What was seen cannot be unseen: a card, another's answer.
       session.tell("play.no-undo-with-secrets");
       return Next.ASK_AGAIN;
@@ -81,7 +81,7 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-undo");
       return Next.ASK_AGAIN;
     }
-    audience.skip();
+    screen.skip();
     session.tell("play.undone");
     return Next.GO_ON;
   }
@@ -206,7 +206,7 @@ final class Obedience<S extends State<S, M>, M> {
       session.tell("play.nothing-to-take-back");
       return Next.ASK_AGAIN;
     }
-    audience.tookBack(match.question().map(question -> question.soFar().size()).orElse(0));
+    screen.tookBack(match.question().map(question -> question.soFar().size()).orElse(0));
     return Next.GO_ON;
   }
 

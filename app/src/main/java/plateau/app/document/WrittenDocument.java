@@ -19,7 +19,7 @@ import plateau.terminal.TextBoard;
  *
  * @param name how people call it: a file, or the id of a text that comes with the game
  */
-record Written(Kind kind, String name, String text) {
+record WrittenDocument(Kind kind, String name, String text) {
 
   /** A kind of text, with the game that has it. */
   record Kind(Game<?, ?> game, DocumentKind document) {

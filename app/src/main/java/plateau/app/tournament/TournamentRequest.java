@@ -27,13 +27,13 @@ import plateau.kernel.words.Problem;
  *
  * @param directory where relative names of files are looked up
  */
-record Draft(
+record TournamentRequest(
     Path directory,
     Optional<String> name,
     String game,
     Optional<String> format,
     Course course,
-    Table table,
+    TableSize table,
     Grounds grounds,
     List<Player> players,
     Limits limits,
@@ -64,7 +64,7 @@ record Draft(
   }
 
   /** The seats of a table, and how many of them one player holds. */
-  record Table(OptionalInt seats, OptionalInt teamSize) {}
+  record TableSize(OptionalInt seats, OptionalInt teamSize) {}
 
   /** What a match, and what a program may take. */
   record Limits(MatchLimits match, BotLimits bot) {
@@ -74,7 +74,7 @@ record Draft(
 
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9_-]{0,63}";
 
-  Draft {
+  TournamentRequest {
     players = List.copyOf(players);
   }
 

@@ -13,7 +13,7 @@ import plateau.terminal.Wrapping;
  * A table drawn with lines, its columns as wide as they wish when all fit, otherwise the widest
  * ones narrowed and their cells wrapped.
  */
-final class Table {
+final class MarkdownTable {
 
   private static final int NARROWEST = 6;
   // Each column has a line and a blank on both sides; the last line closes the table.
@@ -22,7 +22,7 @@ final class Table {
   private final Inlines inlines;
   private final int width;
 
-  Table(Inlines inlines, int width) {
+  MarkdownTable(Inlines inlines, int width) {
     this.inlines = inlines;
     this.width = width;
   }
