@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 import plateau.deadzone.map.SkirmishMap;
 import plateau.deadzone.mission.Mission;

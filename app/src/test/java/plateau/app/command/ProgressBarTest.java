@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,8 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import plateau.app.command.Action;
-import plateau.app.command.ProgressBar;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 

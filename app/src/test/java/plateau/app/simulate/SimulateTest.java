@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.simulate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 import plateau.kernel.json.JsonReader;
 

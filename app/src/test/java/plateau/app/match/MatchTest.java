@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 import plateau.kernel.json.JsonReader;
 

@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.analyse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 import plateau.kernel.json.JsonReader;
 

@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 
 class LabTest {

@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 import plateau.arena.Games;
 

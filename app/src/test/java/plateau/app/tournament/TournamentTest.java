@@ -1,4 +1,4 @@
-package plateau.app;
+package plateau.app.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.app.Cli;
 import plateau.app.session.ExitCode;
 import plateau.kernel.json.JsonReader;
 
