@@ -47,7 +47,7 @@ class MistakesTest {
           simulate codroid --games 5          | The option --seats is missing                       | L'option --seats manque
           simulate codroid --seats human --games 5 | "human" cannot sit here                        | human
           simulate codroid --seats list --games -5 | --games is a whole number from 1 to 1000000000, not "-5". | --games est un nombre entier de 1 à 1000000000, pas « -5 ».
-          simulate codroid --seats list --games many | not "many"                                   | pas « many »
+          simulate codroid --seats list --games many | There is no folder "many". Give --games a folder with the jars of games in it, or a whole number | ou un nombre entier
           simulate codroid --seats list --games 5 --threads 0 | --threads is a whole number from 1 to 1024, not "0". | pas « 0 »
           simulate codroid --json=5           | The option --json takes no value.                   | L'option --json ne prend pas de valeur.
           script codroid --moves m            | The option --draws is missing: give --draws FILE.   | L'option --draws manque : donnez --draws FICHIER.
