@@ -17,16 +17,17 @@ class StationSceneTest {
   void everyCardIsToldWithItsEdgesAndItsRooms() {
     Setup setup = Setup.of(game.info(), 4, Map.of());
     assertThat(Json.write(game.scene(setup).orElseThrow()))
-        .startsWith("{\"cards\":[{\"card\":\"reactor\",\"type\":\"reactor\",\"cards\":0,")
+        .startsWith(
+            "{\"cards\":[{\"card\":\"reactor\",\"type\":\"reactor\",\"cards\":0,\"cardsLater\":0,")
         .contains(
             """
-            {"card":"sick-bay","type":"sick-bay","cards":1,\
+            {"card":"sick-bay","type":"sick-bay","cards":1,"cardsLater":1,\
             "edges":{"north":"wall","east":"wall","south":"open","west":"wall"},\
             "rooms":["sick-bay/outer","sick-bay/inner"]}\
             """)
         .contains(
             """
-            {"card":"team-4","type":"team","cards":1,\
+            {"card":"team-4","type":"team","cards":1,"cardsLater":1,\
             "edges":{"north":"security","east":"wall","south":"open","west":"wall"},\
             "rooms":["team-4"]}\
             """);
