@@ -37,6 +37,11 @@ public final class Card {
     return kind.id() + "-" + (card - kind.first() + 1);
   }
 
+  /** The kind of the card with this id, which must exist. */
+  public static CardKind kindOf(String id) {
+    return CardKind.of(id.substring(0, id.lastIndexOf('-'))).orElseThrow();
+  }
+
   /** The kinds of these cards, in the order of table 3.1, one entry a card. */
   public static List<CardKind> kindsOf(long cards) {
     List<CardKind> kinds = new ArrayList<>();

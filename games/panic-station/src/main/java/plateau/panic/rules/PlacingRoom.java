@@ -7,13 +7,16 @@ import java.util.regex.Pattern;
 import plateau.kernel.MoveForm;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
 import plateau.panic.rules.PanicMove.PlaceRoom;
 import plateau.panic.station.Cell;
+import plateau.panic.station.Direction;
 import plateau.panic.station.Placement;
 import plateau.panic.station.RoomCard;
 import plateau.panic.station.Rooms;
 import plateau.panic.station.Station;
+import plateau.panic.view.Surroundings;
 import plateau.panic.view.TaskKind;
 
 /** 8.3, decision 2: where the new room goes. */
@@ -64,6 +67,24 @@ final class PlacingRoom extends Action<PlaceRoom> {
   boolean leavesSearch(PanicState state, PlaceRoom move) {
     int card = state.stack.card(Agenda.b(state.agenda.top()));
     return FirstSearch.isPossibleWith(state, card, move.placement());
+  }
+
+  @Override
+  Prospect foretell(Things things, PlaceRoom move, Prospect prospect) {
+    Station station = things.state.station;
+    long task = things.state.agenda.top();
+    RoomCard card = RoomCard.ALL.get(things.state.stack.card(Agenda.b(task)));
+    int rotation = Placement.rotation(move.placement());
+    List<Direction> doors =
+        Direction.ALL.stream().filter(side -> card.edge(side, rotation).isDoor()).toList();
+    List<RoomCard> neighbours =
+        doors.stream()
+            .map(side -> station.cardAt(Cell.next(Placement.cell(move.placement()), side)))
+            .filter(other -> other != Rooms.NOWHERE)
+            .map(RoomCard.ALL::get)
+            .toList();
+    Beside beside = beside(things.state, task, move.placement()).orElseThrow();
+    return prospect.drawnFrom(new Surroundings(beside.card(), beside.side(), doors, neighbours));
   }
 
   /** Then points 5 and 7. */

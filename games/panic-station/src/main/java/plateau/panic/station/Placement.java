@@ -9,8 +9,10 @@ public final class Placement {
   static final int TURNS = 4;
   static final int HALF_TURN = 2;
 
+  /** Of a quarter turn. */
+  static final int DEGREES = 90;
+
   private static final int BITS = 2;
-  private static final int DEGREES = 90;
 
   private Placement() {}
 

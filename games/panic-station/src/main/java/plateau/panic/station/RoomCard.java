@@ -24,6 +24,11 @@ public record RoomCard(int number, String id, RoomType type, List<Edge> edges, b
     return edges.get(side.ordinal());
   }
 
+  /** What it shows there when it lies turned clockwise by so many degrees (§4.1). */
+  public Edge edge(Direction side, int rotation) {
+    return edges.get(Math.floorMod(side.ordinal() - rotation / Placement.DEGREES, Direction.COUNT));
+  }
+
   /** The card with this id, which must exist. */
   public static RoomCard of(String id) {
     return ALL.stream()

@@ -19,7 +19,7 @@ final class Sides {
   static int of(RoomCard card, int turns) {
     int sides = 0;
     for (int side = 0; side < Direction.COUNT; side++) {
-      Edge edge = card.edges().get((side - turns) & (Direction.COUNT - 1));
+      Edge edge = card.edge(Direction.ALL.get(side), turns * Placement.DEGREES);
       sides |= with(side, code(edge));
     }
     return sides;

@@ -63,7 +63,7 @@ final class Knowledge {
   private List<String> hand(Own own) {
     List<String> cards = new ArrayList<>();
     CardList.counts(own.hand()).forEach((kind, count) -> cards.add(handCard(own, kind, count)));
-    int playable = Math.max(0, own.hand().size() - view.rules().minimumHand());
+    int playable = view.rules().playable(own.hand().size());
     cards.add(page.ink().paint(Style.FAINT, words.say("board.playable", "count", playable)));
     return cards;
   }

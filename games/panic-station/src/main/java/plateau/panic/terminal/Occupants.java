@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.words.Words;
-import plateau.panic.crew.Colour;
 import plateau.panic.crew.Role;
 import plateau.panic.station.Room;
 import plateau.panic.view.CharacterSeen;
@@ -53,19 +52,10 @@ final class Occupants {
         : Optional.of(new Token(count == 1 ? sign : sign + count, Style.RED));
   }
 
-  long parasitesIn(Room room, boolean black) {
+  private long parasitesIn(Room room, boolean black) {
     return view.parasites().stream()
         .filter(parasite -> parasite.room().equals(room) && parasite.black() == black)
         .count();
-  }
-
-  /** The players other than this one with a character in this room. */
-  List<Colour> others(Room room, Colour than) {
-    return view.players().stream()
-        .filter(player -> player.colour() != than)
-        .filter(player -> isIn(player.trooper(), room) || isIn(player.android(), room))
-        .map(PlayerSeen::colour)
-        .toList();
   }
 
   private static boolean isIn(CharacterSeen character, Room room) {

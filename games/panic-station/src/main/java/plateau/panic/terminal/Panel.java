@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.words.Words;
-import plateau.panic.crew.Colour;
 import plateau.panic.station.RoomCard;
 import plateau.panic.view.LaidCard;
 import plateau.panic.view.PanicView;
@@ -106,16 +105,7 @@ final class Panel {
         "player",
         Pieces.name(view.marker(), words, ink),
         "turns",
-        turnsToNextPhase());
-  }
-
-  /** Section 6: a deactivated marker is activated in its holder's turn, and waits for a round. */
-  private int turnsToNextPhase() {
-    List<Colour> living =
-        view.players().stream().filter(player -> player.alive()).map(p -> p.colour()).toList();
-    int ahead = living.indexOf(view.marker()) - living.indexOf(view.current());
-    int turns = ahead <= 0 ? ahead + living.size() : ahead;
-    return view.markerActivated() || turns == living.size() ? turns : turns + living.size();
+        view.turnsToNextPhase());
   }
 
   private String stack() {
@@ -143,7 +133,7 @@ final class Panel {
         0,
         CARD_WIDTH,
         height,
-        side -> Doorway.of(Plan.edge(card, side), view.doorsOpen()));
+        side -> Doorway.of(card.card().edge(side), view.doorsOpen()));
     return canvas.lines(ink);
   }
 }

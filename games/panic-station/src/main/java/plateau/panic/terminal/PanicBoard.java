@@ -85,7 +85,7 @@ public final class PanicBoard implements TextBoard {
 
   @Override
   public List<String> moves(Object view, List<String> moves, Outlook outlook, Page page) {
-    return new Choices((PanicView) view, read(moves), outlook, wordsOf(page), page).lines();
+    return new Choices((PanicView) view, moves, outlook, wordsOf(page), page).lines();
   }
 
   @Override

@@ -3,6 +3,7 @@ package plateau.panic.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.kernel.words.Words;
+import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
 import plateau.panic.crew.Status;
@@ -43,17 +44,12 @@ final class Reveal {
     List<String> lines = new ArrayList<>();
     List<Colour> winners = whole.table().outcome().map(Outcome::winners).orElse(List.of());
     for (WholePlayer player : whole.players()) {
-      List<CardKind> hand = player.hand().stream().map(Reveal::kindOf).toList();
+      List<CardKind> hand = player.hand().stream().map(Card::kindOf).toList();
       boolean won = winners.contains(player.colour());
       lines.addAll(player(player.colour(), player.status(), won, hand));
     }
     lines.addAll(infections(whole.infections()));
     return lines;
-  }
-
-  // gas-can-3 is a gas can.
-  private static CardKind kindOf(String card) {
-    return CardKind.of(card.substring(0, card.lastIndexOf('-'))).orElseThrow();
   }
 
   private List<String> player(Colour player, Status status, boolean won, List<CardKind> hand) {

@@ -71,4 +71,13 @@ public record PanicView(
     bodyScans = List.copyOf(bodyScans);
     heatScans = List.copyOf(heatScans);
   }
+
+  /** Section 6: a deactivated marker is activated in its holder's turn, and waits for a round. */
+  public int turnsToNextPhase() {
+    List<Colour> living =
+        players.stream().filter(PlayerSeen::alive).map(PlayerSeen::colour).toList();
+    int ahead = living.indexOf(marker) - living.indexOf(current);
+    int turns = ahead <= 0 ? ahead + living.size() : ahead;
+    return markerActivated || turns == living.size() ? turns : turns + living.size();
+  }
 }

@@ -13,4 +13,10 @@ public record Rules(
     int maxParasitePhases,
     int bulletsPerAmmo,
     boolean firstAidCostsAp,
-    int minimumHand) {}
+    int minimumHand) {
+
+  /** 8.9: how many cards of a hand may leave it for play. */
+  public int playable(int handSize) {
+    return Math.max(0, handSize - minimumHand);
+  }
+}

@@ -18,7 +18,11 @@ import plateau.panic.crew.Member;
 import plateau.panic.crew.Role;
 import plateau.panic.crew.Status;
 import plateau.panic.rules.Happening;
+import plateau.panic.station.Direction;
 import plateau.panic.station.Room;
+import plateau.panic.station.RoomCard;
+import plateau.panic.view.Ground;
+import plateau.panic.view.Surroundings;
 import plateau.panic.view.TaskKind;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;
@@ -52,9 +56,14 @@ class PanicChoicesTest {
         .seenBy(Colour.RED, Status.HUMAN, CardKind.GAS_CAN, CardKind.AMMO, CardKind.AMMO);
   }
 
-  private static Outlook foretelling(String move, String... notes) {
+  private static Outlook foretelling(Prospect... prospects) {
+    return Outlook.of(List.of(prospects));
+  }
+
+  private static Prospect into(String room, String move, String... notes) {
     List<Message> told = Stream.of(notes).map(Message::of).toList();
-    return Outlook.of(List.of(Prospect.of(move).noting(told)));
+    Ground ground = Ground.of(Room.of(room).orElseThrow());
+    return Prospect.of(move).noting(told).drawnFrom(ground);
   }
 
   @Test
@@ -62,7 +71,10 @@ class PanicChoicesTest {
     assertThat(
             choices(
                 station(),
-                foretelling("move trooper east", "outlook.spawn", "outlook.run-on"),
+                foretelling(
+                    into("run-2", "move trooper north"),
+                    into("parasite-2", "move trooper east", "outlook.spawn", "outlook.run-on"),
+                    into("storage-2", "move android south")),
                 Language.ENGLISH,
                 "move trooper north",
                 "move trooper east",
@@ -84,7 +96,9 @@ class PanicChoicesTest {
     assertThat(
             choices(
                 station(),
-                foretelling("search storage-2", "outlook.spawn-first"),
+                foretelling(
+                    into("storage-2", "move trooper south"),
+                    into("storage-2", "search storage-2", "outlook.spawn-first")),
                 Language.FRENCH,
                 "move trooper south",
                 "search storage-2"))
@@ -96,7 +110,15 @@ class PanicChoicesTest {
 
   @Test
   void placementsNameTheDoorsAndWhereTheyLead() {
-    assertThat(choices(station().placing("team-3"), Language.ENGLISH, "place (-1,0)r180"))
+    String move = "place (-1,0)r180";
+    Surroundings around =
+        new Surroundings(
+            RoomCard.of("reactor"),
+            Direction.WEST,
+            List.of(Direction.EAST, Direction.SOUTH),
+            List.of(RoomCard.of("reactor")));
+    Outlook outlook = foretelling(Prospect.of(move).drawnFrom(around));
+    assertThat(choices(station().placing("team-3"), outlook, Language.ENGLISH, move))
         .contains("  Place   1  (-1,0) turned by 180°: doors east, south; leads to Reactor");
   }
 
