@@ -4,7 +4,7 @@ import { say } from '../../words/words.js';
 import { Board } from '../board.js';
 import { positionInShort } from '../position-in-short.js';
 import { inWords } from './in-words.js';
-import { findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
+import { fieldsOf, findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
 
 const CELL = 104;
 
@@ -116,6 +116,12 @@ class GenericBoard extends Board {
         border-top: 1px solid var(--line);
       }
 
+      .touched {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+        border-radius: 4px;
+      }
+
       th {
         color: var(--soft);
         font-weight: 600;
@@ -127,15 +133,26 @@ class GenericBoard extends Board {
 
   render() {
     if (!this.moment.view) return nothing;
-    const fields = Object.entries(this.moment.view)
-      .flatMap(([field, value]) => (field === 'table' && isRecord(value) ? Object.entries(value) : [[field, value]]));
-    const small = fields.filter(([, value]) => value === null || typeof value !== 'object');
-    const large = fields.filter(([, value]) => value !== null && typeof value === 'object' && !isEmpty(value));
+    const fields = fieldsOf(this.moment.view);
+    const small = fields.filter(({ value }) => value === null || typeof value !== 'object');
+    const large = fields.filter(({ value }) => value !== null && typeof value === 'object' && !isEmpty(value));
     return html`${this.#renderMap()}
       <div class="cards">
         ${small.length ? html`<section class="card">${this.#renderFacts(small)}</section>` : nothing}
-        ${large.map(([field, value]) => this.#renderCard(field, value))}
+        ${large.map((one) => this.#renderCard(one))}
       </div>`;
+  }
+
+  /** What the move that is pointed at is about, as the game foretells it. */
+  get #touches() {
+    const { outlook, preview } = this.moment;
+    const known = preview && outlook?.moves[preview.text];
+    return known ? [...known.touches, ...known.odds.flatMap(({ shares }) => shares.flatMap(({ touches }) => touches))] : [];
+  }
+
+  /** @param {string} thing a path in the view */
+  #mark(thing) {
+    return this.#touches.includes(thing) ? 'touched' : '';
   }
 
   #renderMap() {
@@ -155,10 +172,10 @@ class GenericBoard extends Board {
     </figure>`;
   }
 
-  #renderCell({ id }, x, y, pieces, lit) {
+  #renderCell({ id, thing }, x, y, pieces, lit) {
     const here = pieces.filter(({ on }) => on === id);
-    return svg`<g transform="translate(${x} ${y})">
-      <rect class="room ${lit.has(id) ? 'lit' : ''}" x="3" y="3" width=${CELL - 6} height=${CELL - 6} rx="8"></rect>
+    return svg`<g transform="translate(${x} ${y})" data-thing=${thing}>
+      <rect class="room ${lit.has(id) || this.#mark(thing) ? 'lit' : ''}" x="3" y="3" width=${CELL - 6} height=${CELL - 6} rx="8"></rect>
       ${wrap(nameOf(id, this.moment.words)).map((line, i) => svg`<text x=${CELL / 2} y=${22 + i * 15}>${line}</text>`)}
       ${here.map(({ words }, i) => {
         const name = words.map((word) => nameOf(word, this.moment.words));
@@ -171,25 +188,32 @@ class GenericBoard extends Board {
     </g>`;
   }
 
-  #renderCard(field, value) {
+  #renderCard({ thing, field, value }) {
     const isTable = Array.isArray(value) && value.every(isRecord);
-    return html`<section class="card ${isTable ? 'wide' : ''}" tabindex=${isTable ? 0 : nothing}
+    return html`<section class="card ${isTable ? 'wide' : ''} ${this.#mark(thing)}" tabindex=${isTable ? 0 : nothing} data-thing=${thing}
         aria-label=${labelOf(field, this.moment.words)}>
       <h2>${labelOf(field, this.moment.words)}</h2>
       ${isTable
-        ? this.#renderTable(value)
-        : isRecord(value) ? this.#renderFacts(Object.entries(value)) : html`<p>${inShort(value, this.moment.words)}</p>`}
+        ? this.#renderTable(thing, value)
+        : isRecord(value) ? this.#renderFacts(fieldsOf(value, `${thing}.`)) : html`<p>${this.#renderList(thing, value)}</p>`}
     </section>`;
   }
 
   #renderFacts(fields) {
     return html`<dl>
-      ${fields.map(([field, value]) => html`<dt>${labelOf(field, this.moment.words)}</dt>
-        <dd>${inShort(value, this.moment.words)}</dd>`)}
+      ${fields.map(({ thing, field, value }) => html`<dt>${labelOf(field, this.moment.words)}</dt>
+        <dd class=${this.#mark(thing)} data-thing=${thing}>${inShort(value, this.moment.words)}</dd>`)}
     </dl>`;
   }
 
-  #renderTable(rows) {
+  #renderList(thing, values) {
+    return values.map(
+      (one, i) => html`${i ? ', ' : nothing}<span class=${this.#mark(`${thing}.${i}`)}
+          data-thing="${thing}.${i}">${inShort(one, this.moment.words)}</span>`,
+    );
+  }
+
+  #renderTable(thing, rows) {
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     return html`<table>
       <thead>
@@ -197,7 +221,7 @@ class GenericBoard extends Board {
       </thead>
       <tbody>
         ${rows.map(
-          (row) => html`<tr
+          (row, i) => html`<tr class=${this.#mark(`${thing}.${i}`)} data-thing="${thing}.${i}"
               >${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.moment.words) : ''}</td>`)}</tr>`,
         )}
       </tbody>

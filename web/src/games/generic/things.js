@@ -66,26 +66,45 @@ export function inShort(value, words) {
 export const isRecord = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
+ * The fields of a view, or of a part of it. A referee's view has what everybody sees in a part of its own, `table`.
+ *
+ * @param {Record<string, any>} part
+ * @param {string} [before] the path to it, with a point at its end
+ * @returns {{thing: string, field: string, value: any}[]} with their paths
+ */
+export function fieldsOf(part, before = '') {
+  return Object.entries(part).flatMap(([field, value]) => {
+    const isInside = before === '' && field === 'table' && isRecord(value);
+    return isInside ? fieldsOf(value, 'table.') : [{ thing: `${before}${field}`, field, value }];
+  });
+}
+
+/**
  * A list of things that each have a place, by x and y, is a map; what names one of these things elsewhere stands on it.
  *
  * @param {any} view
- * @returns {{cells: {x: number, y: number, id: string}[], pieces: {on: string, words: string[]}[]} | null}
+ * @returns {{cells: {x: number, y: number, id: string, thing: string}[], pieces: {on: string, words: string[]}[]} | null}
  */
 export function findMap(view) {
-  const list = findList(view, (one) => Number.isInteger(one.x) && Number.isInteger(one.y));
-  if (!list || list.length < 2) return null;
-  const cells = list.map((one) => ({ x: one.x, y: one.y, id: Object.values(one).find((value) => typeof value === 'string') ?? '' }));
+  const found = findList(view, (one) => Number.isInteger(one.x) && Number.isInteger(one.y), []);
+  if (!found || found.list.length < 2) return null;
+  const cells = found.list.map((one, i) => ({
+    x: one.x,
+    y: one.y,
+    id: Object.values(one).find((value) => typeof value === 'string') ?? '',
+    thing: [...found.path, i].join('.'),
+  }));
   const ids = new Set(cells.map(({ id }) => id));
   const pieces = [];
   collectPieces(view, ids, [], pieces);
   return { cells, pieces };
 }
 
-function findList(value, fits) {
-  if (Array.isArray(value) && value.length && value.every((one) => isRecord(one) && fits(one))) return value;
+function findList(value, fits, path) {
+  if (Array.isArray(value) && value.length && value.every((one) => isRecord(one) && fits(one))) return { path, list: value };
   if (value === null || typeof value !== 'object') return null;
-  for (const one of Object.values(value)) {
-    const found = findList(one, fits);
+  for (const [field, one] of Object.entries(value)) {
+    const found = findList(one, fits, [...path, field]);
     if (found) return found;
   }
   return null;

@@ -37,6 +37,11 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts one; port 0 is any that is free. */
   static ServerProcess start(Path database, int port) {
+    return start(database, port, System.getProperty("java.class.path"));
+  }
+
+  /** The same with classes of its own: one that knows another game, say. */
+  static ServerProcess start(Path database, int port, String classes) {
     try {
       Process process =
           new ProcessBuilder(
@@ -44,7 +49,7 @@ final class ServerProcess implements AutoCloseable {
                   "--enable-native-access=ALL-UNNAMED",
                   "-XX:TieredStopAtLevel=1",
                   "-cp",
-                  System.getProperty("java.class.path"),
+                  classes,
                   ServerProcess.class.getName(),
                   database.toString(),
                   Integer.toString(port))

@@ -35,7 +35,10 @@ public final class Things {
     return true;
   }
 
-  /** The paths of all things that are not just a number or a truth, in the order of the view. */
+  /**
+   * The paths of all things, in the order of the view. Of mere numbers and truths only those that
+   * stand in the view itself, such as a pot: in its parts there are too many.
+   */
   public List<String> paths() {
     List<String> paths = new ArrayList<>();
     addPaths(view, "", paths);
@@ -56,7 +59,8 @@ public final class Things {
   }
 
   private static void addPath(@Nullable Object thing, String path, List<String> paths) {
-    if (thing instanceof Map || thing instanceof List || thing instanceof String) {
+    boolean isMere = thing instanceof Number || thing instanceof Boolean;
+    if (thing != null && (!isMere || path.indexOf('.') < 0)) {
       paths.add(path);
       addPaths(thing, path + ".", paths);
     }
