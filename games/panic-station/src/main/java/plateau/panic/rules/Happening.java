@@ -45,7 +45,7 @@ public sealed interface Happening extends Entry {
     }
   }
 
-  record AlertAtSetUp(Colour player) implements Happening {}
+  record AlertAtSetUp() implements Happening {}
 
   record TurnBegan(int turn, Colour player) implements Happening {
     @Override

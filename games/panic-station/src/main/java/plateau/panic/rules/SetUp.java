@@ -94,7 +94,7 @@ final class SetUp {
       int card = piles.draw();
       state.remember(Fact.DREW, seat, card);
       if (Card.kindOf(card) == CardKind.PARASITE_ALERT) {
-        alert(state, seat, card, journal);
+        alert(state, card, journal);
       } else {
         piles.putInHand(seat, card);
         missing--;
@@ -109,12 +109,12 @@ final class SetUp {
     }
   }
 
-  // R8: a grey disc in the reactor, no die.
-  private static void alert(PanicState state, int seat, int card, Journal journal) {
+  // R8: a grey disc in the reactor, no die. Who drew it no view tells, so the journal does not.
+  private static void alert(PanicState state, int card, Journal journal) {
     state.piles.discard(card);
     state.parasites.appear(state.parasites.nextInSupply(), Rooms.REACTOR);
     if (journal.isOn()) {
-      journal.add(new Happening.AlertAtSetUp(Colour.ALL.get(seat)));
+      journal.add(new Happening.AlertAtSetUp());
     }
   }
 }
