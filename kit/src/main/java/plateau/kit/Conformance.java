@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
@@ -31,9 +33,11 @@ import plateau.kit.Trial.Outcome;
  */
 public abstract class Conformance<S extends State<S, M>, M> {
 
-  // For each set-up: many short matches, or a few long ones.
-  private static final int MOST_MATCHES = 20;
-  private static final int ENOUGH_MOVES = 500;
+  // For each set-up: many short matches, or a few long ones; or as many as somebody asks for.
+  private static final boolean IS_LONG = Integer.getInteger("plateau.kit.matches") != null;
+  private static final int MOST_MATCHES = Integer.getInteger("plateau.kit.matches", 20);
+  private static final int ENOUGH_MOVES = IS_LONG ? Integer.MAX_VALUE : 500;
+  private static final int MOST_LINES = 12;
   private static final Path REPLAYS = Path.of("target", "kit");
 
   private final Game<S, M> game;
@@ -152,6 +156,36 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void theSetUpTellsASeatNoMoreThanItsViewDoes() {
+    new OpeningSecrets<>(game).stayInTheSetUp();
+  }
+
+  @Test
+  void publicGaugesTellNoSecret() {
+    holds("gauges-leak", new Secrets<>(game)::publicGaugesTellNoSecret);
+  }
+
+  @Test
+  void whatAMoveMeansTellsNoSecret() {
+    holds("description-leak", new Secrets<>(game)::descriptionsTellNoSecret);
+  }
+
+  @Test
+  void whatASeatHasKnownItsViewStillTells() {
+    holds("memory", new Memory<>(game, IS_LONG)::nothingIsForgotten);
+  }
+
+  @Test
+  void noMoveIsAcceptedThatIsNotListed() {
+    holds("unlisted", new Unlisted<>(game)::movesAreRefused);
+  }
+
+  @Test
+  void anotherJvmPlaysTheSame() {
+    SecondJvm.playsTheSame(game);
+  }
+
+  @Test
   void whatIsForetoldIsAboutLegalMovesAndThingsThatAreThere() {
     holds("outlook", new Foresights<>(game)::areAboutWhatIsThere);
   }
@@ -255,6 +289,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
         %s fails the check "%s" with seed %d, %d seats and %s.
         The shortest match that shows it has %d moves: %s
         It is kept in %s.
+        %s%s
         %s\
         """
             .formatted(
@@ -266,8 +301,20 @@ public abstract class Conformance<S extends State<S, M>, M> {
                 moves.size(),
                 moves,
                 write(trial, failure.match(), file),
-                fault),
+                Playthrough.told(failure.match()),
+                fault,
+                placeOf(fault)),
         fault);
+  }
+
+  /** The lines of the stack that are not the kit's, up to where the kit called. */
+  private static String placeOf(Throwable fault) {
+    return Arrays.stream(fault.getStackTrace())
+        .takeWhile(line -> !line.getClassName().startsWith(Conformance.class.getPackageName()))
+        .filter(line -> !line.getClassName().startsWith("org.assertj"))
+        .limit(MOST_LINES)
+        .map(line -> "    at " + line)
+        .collect(Collectors.joining("\n"));
   }
 
   // Without its ending: a game that fails may not be able to tell its result.

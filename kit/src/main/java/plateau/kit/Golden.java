@@ -14,11 +14,14 @@ public final class Golden {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
+  private static final String PROPERTY = "plateau.golden.write";
+  private static final String WRITES = "mvn test -D" + PROPERTY + "=true";
+
   private Golden() {}
 
   /** Fails with the first line in which the text differs from the golden file of this name. */
   public static void compare(String name, String text) {
-    compare(FOLDER.resolve(name + ".txt"), text, Boolean.getBoolean("plateau.golden.write"));
+    compare(FOLDER.resolve(name + ".txt"), text, Boolean.getBoolean(PROPERTY));
   }
 
   static void compare(Path file, String text, boolean write) {
@@ -27,7 +30,7 @@ public final class Golden {
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
       } else if (!Files.exists(file)) {
-        throw new AssertionError("there is no " + file + ". To write it: ./plateau golden");
+        throw new AssertionError("there is no " + file + ". To write it: " + WRITES);
       } else {
         compareLines(file, Files.readString(file), text);
       }
@@ -48,9 +51,9 @@ public final class Golden {
             %s, line %d:
               golden: %s
               now:    %s
-            If the change is meant: ./plateau golden rewrites the files; read the diff before you commit.\
+            If the change is meant, rewrite the files with %s, and read the diff before you commit.\
             """
-                .formatted(file, i + 1, was, is));
+                .formatted(file, i + 1, was, is, WRITES));
       }
     }
   }

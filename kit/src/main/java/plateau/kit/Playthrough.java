@@ -33,8 +33,12 @@ public final class Playthrough<S extends State<S, M>, M> {
   private final StringBuilder out = new StringBuilder();
 
   private Playthrough(Game<S, M> game, Setup setup, long seed) {
-    this.match = Match.start(game, setup, Dice.seeded(seed));
-    this.words = Words.in(Language.ENGLISH, game.getClass());
+    this(Match.start(game, setup, Dice.seeded(seed)), seed);
+  }
+
+  private Playthrough(Match<S, M> match, long seed) {
+    this.match = match;
+    this.words = Words.in(Language.ENGLISH, match.game().getClass());
     this.seed = seed;
   }
 
@@ -54,6 +58,13 @@ public final class Playthrough<S extends State<S, M>, M> {
   public static <S extends State<S, M>, M> void storyMatchesGolden(
       String name, Game<S, M> game, Setup setup, long seed) {
     Golden.compare(name, new Playthrough<>(game, setup, seed).story());
+  }
+
+  /** A match that somebody else plays, as people are told it up to its last step. */
+  static <S extends State<S, M>, M> String told(Match<S, M> match) {
+    Playthrough<S, M> told = new Playthrough<>(match, 0);
+    match.steps().forEach(told::tellSentences);
+    return told.out.toString();
   }
 
   private String story() {

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** A page of docs/rules, so that the tests of a game compare it with the page itself. */
+/** A page of rules, so that the tests of a game compare it with the page itself. */
 public final class RulesPage {
 
   private static final int HEAD_ROWS = 2;
@@ -22,10 +22,10 @@ public final class RulesPage {
     this.lines = lines;
   }
 
-  /** Reads docs/rules/NAME.md from the folder of a game. */
-  public static RulesPage named(String name) {
+  /** Reads the page in this file, as seen from the folder of the game. */
+  public static RulesPage in(Path file) {
     try {
-      return new RulesPage(Files.readAllLines(Path.of("..", "..", "docs", "rules", name + ".md")));
+      return new RulesPage(Files.readAllLines(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

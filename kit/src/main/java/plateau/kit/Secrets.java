@@ -3,6 +3,7 @@ package plateau.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import plateau.kernel.Game;
+import plateau.kernel.Gauges;
 import plateau.kernel.State;
 import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
@@ -92,6 +94,46 @@ final class Secrets<S extends State<S, M>, M> {
       assertThat(looks.menu(imagined))
           .as("seat %d's moves in a position that it imagines", seat)
           .isEqualTo(looks.menu(state));
+    }
+    if (state.toMove() == Seat.OVER) {
+      assertThat(imagined.result())
+          .as("how the match ended, in a position that seat %d imagines", seat)
+          .isEqualTo(state.result());
+    }
+  }
+
+  /** What everybody may read off a position while the match goes on. */
+  void publicGaugesTellNoSecret(Match<S, M> match, Chance chance) {
+    if (game.gauges().filter(Gauges::isPublic).isEmpty()) {
+      return;
+    }
+    Gauges<S> gauges = game.gauges().orElseThrow();
+    for (int seat : seatsToAsk(match, chance)) {
+      S imagined = game.imagine(match.state(), seat, chanceOf(chance));
+      assertThat(reading(gauges, imagined))
+          .as("the public gauges of a position that seat %d imagines", seat)
+          .isEqualTo(reading(gauges, match.state()));
+    }
+  }
+
+  private static <S> List<Object> reading(Gauges<S> gauges, S state) {
+    int[] numbers = new int[gauges.series().size()];
+    gauges.read(state, numbers);
+    return List.of(
+        gauges.time(state), Arrays.stream(numbers).boxed().toList(), gauges.taken(state));
+  }
+
+  /** What its moves mean is told to the seat that decides before it knows what they bring. */
+  void descriptionsTellNoSecret(Match<S, M> match, Chance chance) {
+    if (match.isOver()) {
+      return;
+    }
+    S state = match.state();
+    S imagined = game.imagine(state, state.toMove(), chanceOf(chance));
+    for (M move : state.moves()) {
+      assertThat(game.describe(imagined, move))
+          .as("what %s means to seat %d, where it imagines", move, state.toMove())
+          .isEqualTo(game.describe(state, move));
     }
   }
 

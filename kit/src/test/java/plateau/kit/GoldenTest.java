@@ -35,7 +35,7 @@ class GoldenTest {
                 , line 2:
                   golden: two
                   now:    2
-                If the change is meant: ./plateau golden rewrites the files; read the diff before you commit.\
+                If the change is meant, rewrite the files with mvn test -Dplateau.golden.write=true, and read the diff before you commit.\
                 """);
   }
 
@@ -52,6 +52,6 @@ class GoldenTest {
   @Test
   void aMissingFileSaysHowToWriteIt() {
     assertThatThrownBy(() -> Golden.compare(folder.resolve("none.txt"), "one\n", false))
-        .hasMessageEndingWith("none.txt. To write it: ./plateau golden");
+        .hasMessageEndingWith("none.txt. To write it: mvn test -Dplateau.golden.write=true");
   }
 }

@@ -1,6 +1,7 @@
 package plateau.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -20,11 +21,14 @@ import plateau.kernel.State;
 import plateau.kernel.replay.Replay;
 import plateau.kernel.replay.ReplayReader;
 import plateau.pig.BrokenPig;
+import plateau.pig.HashedPig;
+import plateau.secret.Duel;
 import plateau.secret.LeakyDuel;
 
 /** The kit finds the mistakes that it is made to find, and shows each with a short match. */
 class KitTest {
 
+  private static final int WHOLE_DUEL = 9;
   private static final Pattern SEED_AND_FILE =
       Pattern.compile("with seed (\\d+), .*It is kept in (\\S+jsonl)\\.\\n", Pattern.DOTALL);
 
@@ -103,6 +107,9 @@ class KitTest {
         duel(
             LeakyDuel.Flaw.CLAIMS_TO_BE_CERTAIN,
             Conformance::aGameThatIsCertainHidesNothingAndDrawsNothing),
+        duel(LeakyDuel.Flaw.PUBLIC_GAUGES_TELL_THE_STOCK, Conformance::publicGaugesTellNoSecret),
+        duel(LeakyDuel.Flaw.DESCRIPTION_TELLS_THE_STOCK, Conformance::whatAMoveMeansTellsNoSecret),
+        duel(LeakyDuel.Flaw.ACCEPTS_CARDS_OF_OTHERS, Conformance::noMoveIsAcceptedThatIsNotListed),
         duel(LeakyDuel.Flaw.TIME_RUNS_BACKWARDS, Conformance::gaugesFit));
   }
 
@@ -118,6 +125,52 @@ class KitTest {
   void aLeakIsFoundAndShownWithAShortReplay(LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check)
       throws IOException {
     assertFound(new LeakyDuel(flaw), check, 3);
+  }
+
+  @Test
+  void aSecretThatTheEndTellsIsFound() throws IOException {
+    assertFound(
+        new LeakyDuel(LeakyDuel.Flaw.END_TELLS_A_HAND),
+        Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+        WHOLE_DUEL);
+  }
+
+  @Test
+  void aViewThatForgetsIsFound() throws IOException {
+    assertFound(
+        new LeakyDuel(LeakyDuel.Flaw.VIEW_FORGETS_WHAT_WAS_SHOWN),
+        Conformance::whatASeatHasKnownItsViewStillTells,
+        WHOLE_DUEL);
+  }
+
+  @Test
+  void aSetUpThatTellsASecretIsFoundWithItsSeed() {
+    Conformance<?, ?> conformance =
+        new Conformance<>(new LeakyDuel(LeakyDuel.Flaw.SETUP_TELLS_A_HAND)) {};
+    assertThatThrownBy(conformance::theSetUpTellsASeatNoMoreThanItsViewDoes)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("of a set-up that looks the same to it, with seed 1");
+  }
+
+  @Test
+  void anOrderThatAnotherJvmDoesNotShareIsFound() {
+    Conformance<?, ?> conformance = new Conformance<>(new HashedPig()) {};
+    assertThatThrownBy(conformance::anotherJvmPlaysTheSame)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("what another JVM lists with seed 1 at line")
+        .hasMessageContaining("[hold, roll]");
+    assertThatCode(new Conformance<>(new Duel()) {}::anotherJvmPlaysTheSame)
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void aFailureIsToldInWordsWithThePlaceInTheCode() {
+    Conformance<?, ?> conformance =
+        new Conformance<>(new BrokenPig(BrokenPig.Flaw.A_MOVE_BREAKS_DOWN)) {};
+    assertThatThrownBy(conformance::listedMovesAreAccepted)
+        .hasMessageContaining("seat 0: roll")
+        .hasMessageContaining("java.lang.IllegalStateException: no ")
+        .hasMessageContaining("at plateau.pig.BrokenPig$Position.afterwards(BrokenPig.java:");
   }
 
   @Test

@@ -26,7 +26,22 @@ class SentencesTest {
 
   @Test
   void aKeyOfOneLanguageAloneIsFound() {
-    assertFound(wrong::languagesHaveTheSameKeysAndBlanks, "only.in-english");
+    assertFound(wrong::languagesHaveTheSameKeysAndBlanks, "only.in-english is not in");
+  }
+
+  @Test
+  void aSeatThatIsCountedOtherwiseAndASentenceThatIsNotTranslatedAreFound() {
+    assertFound(wrong::languagesHaveTheSameKeysAndBlanks, "counted.otherwise has [seat+1] and");
+    assertFound(
+        wrong::languagesHaveTheSameKeysAndBlanks,
+        "not.translated says the same in both: This was never put into French.");
+  }
+
+  @Test
+  void onlyDifferencesAreTold() {
+    assertThatThrownBy(wrong::languagesHaveTheSameKeysAndBlanks)
+        .hasMessageContaining("only.in-english is not in FRENCH")
+        .hasMessageNotContaining("greeting");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package plateau.pig;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Game;
@@ -24,7 +25,7 @@ import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Message;
 
 /** Pig with a mistake in it that the kit must find. It lives here to share Pig's sentences. */
-public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
+public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
 
   /** The mistakes that authors of games make. Most show only once a pot is big enough. */
   public enum Flaw {
@@ -49,6 +50,7 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     FORETELLS_WITHOUT_SENTENCE,
     WRONG_ODDS,
     REASON_FOR_A_THING_WITHOUT_SENTENCE,
+    ORDER_OF_MOVES_IS_THAT_OF_A_HASH,
     A_PLAYER_CHEATS
   }
 
@@ -211,6 +213,9 @@ public final class BrokenPig implements Game<BrokenPig.Position, PigMove> {
 
     @Override
     public List<PigMove> moves() {
+      if (flaw == Flaw.ORDER_OF_MOVES_IS_THAT_OF_A_HASH) {
+        return pig.moves().stream().sorted(Comparator.comparingInt(Object::hashCode)).toList();
+      }
       return flaw == Flaw.NO_MOVE_LEFT && hasBigPot() ? List.of() : pig.moves();
     }
 

@@ -2,6 +2,8 @@ package plateau.secret;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
@@ -32,9 +34,17 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     REASON_FOR_A_THING_TELLS_THE_STOCK,
     IMAGINES_ITS_OWN_HAND,
     IMAGINES_FROM_THE_TRUTH,
+    SETUP_TELLS_A_HAND,
+    PUBLIC_GAUGES_TELL_THE_STOCK,
+    DESCRIPTION_TELLS_THE_STOCK,
+    END_TELLS_A_HAND,
+    VIEW_FORGETS_WHAT_WAS_SHOWN,
+    ACCEPTS_CARDS_OF_OTHERS,
     CLAIMS_TO_BE_CERTAIN,
     TIME_RUNS_BACKWARDS
   }
+
+  private static final int SOME_CARDS = 8;
 
   private final Duel duel = new Duel();
   private final Flaw flaw;
@@ -54,7 +64,15 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
 
   @Override
   public Position start(Setup setup, Chance chance, Journal journal) {
-    return new Position(duel.start(setup, chance, journal), flaw);
+    DuelState dealt = duel.start(setup, chance, journal);
+    if (flaw == Flaw.SETUP_TELLS_A_HAND) {
+      journal.add(new DuelEntry.Showed(0, hand(dealt, 0).getFirst()));
+    }
+    return new Position(dealt, flaw);
+  }
+
+  private static List<Integer> hand(DuelState duel, int seat) {
+    return ((DuelView) duel.view(seat)).hand();
   }
 
   @Override
@@ -71,6 +89,9 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
           case SPECTATORS_SEE_A_HAND -> seat == Seat.SPECTATOR;
           default -> false;
         };
+    if (flaw == Flaw.VIEW_FORGETS_WHAT_WAS_SHOWN) {
+      return new Peek(view, List.of(state.open));
+    }
     return leaks ? new Peek(view, state.duel.view(1)) : view;
   }
 
@@ -79,8 +100,18 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     if (flaw == Flaw.IMAGINES_FROM_THE_TRUTH && chance.below(2) == 0) {
       return state.copy();
     }
+    if (state.open >= 0) {
+      return state.withOpenCard(imagined -> imagined.imagine(seat, chance));
+    }
     int imaginer = flaw == Flaw.IMAGINES_ITS_OWN_HAND ? Seat.SPECTATOR : seat;
     return new Position(state.duel.imagine(imaginer, chance), flaw);
+  }
+
+  @Override
+  public Message describe(Position state, Lay move) {
+    Message meaning = duel.describe(move);
+    boolean leaks = flaw == Flaw.DESCRIPTION_TELLS_THE_STOCK && state.duel.lowestInStock() % 2 == 0;
+    return leaks ? Message.of(meaning.key(), "card", "?") : meaning;
   }
 
   @Override
@@ -123,12 +154,19 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
           }
 
           @Override
-          public List<String> series() {
-            return List.of();
+          public boolean isPublic() {
+            return flaw == Flaw.PUBLIC_GAUGES_TELL_THE_STOCK;
           }
 
           @Override
-          public void read(Position state, int[] into) {}
+          public List<String> series() {
+            return List.of("stock");
+          }
+
+          @Override
+          public void read(Position state, int[] into) {
+            into[0] = 1 + state.duel.lowestInStock();
+          }
 
           @Override
           public List<String> marks() {
@@ -147,10 +185,34 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
 
     private final DuelState duel;
     private final Flaw flaw;
+    // The card that was drawn last, while everybody sees it; -1 when nobody does.
+    private int open = -1;
 
     Position(DuelState duel, Flaw flaw) {
       this.duel = duel;
       this.flaw = flaw;
+    }
+
+    // Who imagines still sees the open card where it is.
+    private Position withOpenCard(UnaryOperator<DuelState> imagine) {
+      DuelState imagined = imagine.apply(duel);
+      while (ownerOf(imagined) != ownerOf(duel)) {
+        imagined = imagine.apply(duel);
+      }
+      Position position = new Position(imagined, flaw);
+      position.open = open;
+      return position;
+    }
+
+    private int ownerOf(DuelState cards) {
+      return hand(cards, 0).contains(open) ? 0 : 1;
+    }
+
+    @Override
+    public boolean allows(Lay move) {
+      return flaw == Flaw.ACCEPTS_CARDS_OF_OTHERS
+          ? move.card() < SOME_CARDS
+          : moves().contains(move);
     }
 
     @Override
@@ -167,7 +229,15 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
 
     @Override
     public void play(Lay move, Chance chance, Journal journal) {
+      List<Integer> held = held();
       duel.play(move, chance, journal.isOn() ? leaking(journal) : journal);
+      if (flaw == Flaw.VIEW_FORGETS_WHAT_WAS_SHOWN) {
+        open = held().stream().filter(card -> !held.contains(card)).findFirst().orElse(-1);
+      }
+    }
+
+    private List<Integer> held() {
+      return Stream.of(0, 1).flatMap(seat -> hand(duel, seat).stream()).toList();
     }
 
     private Journal leaking(Journal journal) {
@@ -203,12 +273,17 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
 
     @Override
     public Result result() {
-      return duel.result();
+      Result result = duel.result();
+      return flaw == Flaw.END_TELLS_A_HAND
+          ? new Result("hand-" + hand(duel, 0), result.winners(), result.scores())
+          : result;
     }
 
     @Override
     public Position copy() {
-      return new Position(duel.copy(), flaw);
+      Position copy = new Position(duel.copy(), flaw);
+      copy.open = open;
+      return copy;
     }
   }
 }

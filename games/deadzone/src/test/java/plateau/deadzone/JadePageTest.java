@@ -2,6 +2,7 @@ package plateau.deadzone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -23,7 +24,7 @@ import plateau.kit.RulesPage;
 /** JADE's cards and names against the tables of the rules page. */
 class JadePageTest {
 
-  private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/deadzone-jade.md"));
   private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
   private static final Words FRENCH = Words.in(Language.FRENCH, DeadzoneGame.class);
 

@@ -2,6 +2,7 @@ package plateau.deadzone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,7 +29,7 @@ class TagsTest {
   // The conformance kit replays (I29); words are compared with the page in both languages (I30).
   private static final Set<String> HELD_ELSEWHERE = Set.of("I29", "I30");
 
-  private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/deadzone-jade.md"));
 
   private static Set<String> tags() {
     Set<String> tags = new TreeSet<>(HELD_ELSEWHERE);

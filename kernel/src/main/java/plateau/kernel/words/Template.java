@@ -3,6 +3,7 @@ package plateau.kernel.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -64,6 +65,15 @@ public final class Template {
     Set<String> names = new TreeSet<>();
     of(sentence).blanks.forEach(blank -> names.add(blank.name()));
     return names;
+  }
+
+  /** The placeholders with their marks, as {@code seat+1}, so that a test can compare languages. */
+  public static Set<String> blanks(String sentence) {
+    Set<String> written = new TreeSet<>();
+    of(sentence)
+        .blanks
+        .forEach(blank -> written.add(blank.name() + Objects.toString(blank.mark(), "")));
+    return written;
   }
 
   private static String filled(Blank blank, Map<String, Object> values, Words words) {

@@ -2,6 +2,7 @@ package plateau.codroid.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import plateau.kit.RulesPage;
 /** The components of §2, §7.1 and §8, compared with the tables of the rules page. */
 class ComponentsTest {
 
-  private static final RulesPage PAGE = RulesPage.named("codroid");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/codroid.md"));
 
   @Test
   @DisplayName("2.2 The 16 houses")

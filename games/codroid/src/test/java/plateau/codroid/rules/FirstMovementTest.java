@@ -14,6 +14,7 @@ import static plateau.codroid.rules.Measure.SCHOOL_CLOSURE;
 import static plateau.codroid.rules.Measure.TRANSPORT_CLOSURE;
 import static plateau.codroid.rules.Zydia.board;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ import plateau.kit.RulesPage;
 /** Step 1 (§6.1), the two tables exhaustively, and its rulings. */
 class FirstMovementTest {
 
-  private static final RulesPage PAGE = RulesPage.named("codroid");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/codroid.md"));
 
   /** How many robots a house sends on a die of 1 to 5, and a closed station. */
   @ParameterizedTest(name = "{0}: house {1}, closed station {2}")

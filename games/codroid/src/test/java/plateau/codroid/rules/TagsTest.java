@@ -2,6 +2,7 @@ package plateau.codroid.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ import plateau.kit.Tags;
 /** Nothing on the rules page is without a test: every ruling, example and invariant is a tag. */
 class TagsTest {
 
-  private static final RulesPage PAGE = RulesPage.named("codroid");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/codroid.md"));
 
   // R-01 is the order of authority among sources; R-27 is an absence: no count ever limits pawns.
   private static final Set<String> STATE_NO_BEHAVIOUR = Set.of("R-01", "R-27");

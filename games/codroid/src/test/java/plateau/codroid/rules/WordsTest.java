@@ -5,6 +5,7 @@ import static plateau.codroid.rules.Measure.BARRIER_GESTURES_1;
 import static plateau.codroid.rules.Measure.BARRIER_GESTURES_2;
 import static plateau.codroid.rules.Measure.TREATMENT;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -33,7 +34,7 @@ import plateau.kit.RulesPage;
 /** Words for people, compared with those of the rules page (§2, §7, §8, §9, §14). */
 class WordsTest {
 
-  private static final RulesPage PAGE = RulesPage.named("codroid");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/codroid.md"));
 
   private static final Words ENGLISH = Words.in(Language.ENGLISH, CodroidGame.class);
   private static final Words FRENCH = Words.in(Language.FRENCH, CodroidGame.class);

@@ -2,6 +2,7 @@ package plateau.deadzone.companion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -20,7 +21,7 @@ import plateau.kit.RulesPage;
 /** What the companion says is what the page says, in both languages. */
 class SentencesTest {
 
-  private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/deadzone-jade.md"));
 
   private static Words words(Language language) {
     return Words.in(language, DeadzoneGame.class, Companion.class);

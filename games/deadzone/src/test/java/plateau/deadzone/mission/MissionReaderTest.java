@@ -3,6 +3,7 @@ package plateau.deadzone.mission;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class MissionReaderTest {
       """;
 
   private static List<List<String>> rowsOfThePage() {
-    return RulesPage.named("deadzone-jade").table("### A10.2");
+    return RulesPage.in(Path.of("../../docs/rules/deadzone-jade.md")).table("### A10.2");
   }
 
   @ParameterizedTest

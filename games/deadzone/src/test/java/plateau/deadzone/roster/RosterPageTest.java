@@ -3,6 +3,7 @@ package plateau.deadzone.roster;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ import plateau.kit.RulesPage;
 /** Weapons, items, keywords and sample teams are those of the rules page (A8, A11). */
 class RosterPageTest {
 
-  private static final RulesPage PAGE = RulesPage.named("deadzone-jade");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/deadzone-jade.md"));
   private static final Words ENGLISH = Words.in(Language.ENGLISH, DeadzoneGame.class);
   private static final Words FRENCH = Words.in(Language.FRENCH, DeadzoneGame.class);
   private static final String DASH = "–";

@@ -2,6 +2,7 @@ package plateau.panic.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import plateau.kit.RulesPage;
@@ -10,7 +11,7 @@ import plateau.kit.Tags;
 /** Nothing on the rules page is without a test: every example, invariant and ruling is a tag. */
 class TagsTest {
 
-  private static final RulesPage PAGE = RulesPage.named("panic-station");
+  private static final RulesPage PAGE = RulesPage.in(Path.of("../../docs/rules/panic-station.md"));
 
   // R63 is the range of seats, which the conformance kit plays; R64 keeps a row of the card table,
   // R84 names options: the tests of those data compare them with the page.
