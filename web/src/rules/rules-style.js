@@ -221,21 +221,9 @@ export const rulesStyle = css`
     }
 
     summary {
-      display: flex;
-      align-items: center;
-      gap: var(--gap-2);
       min-height: 48px;
       padding: 0 var(--gap-4);
       font-weight: 600;
-      cursor: pointer;
-    }
-
-    summary::before {
-      content: '▸';
-    }
-
-    [open] summary::before {
-      content: '▾';
     }
 
     details a {

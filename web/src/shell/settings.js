@@ -70,21 +70,33 @@ class Settings extends EventTarget {
 
 export const settings = new Settings();
 
-/** Draws its element again whenever a setting changes, so that a new language is there at once. */
-export class FollowSettings {
-  /** @param {import('lit').ReactiveControllerHost} host */
-  constructor(host) {
+/** Draws its element again whenever something says `change`. */
+export class Follow {
+  /**
+   * @param {import('lit').ReactiveControllerHost} host
+   * @param {EventTarget} followed
+   */
+  constructor(host, followed) {
     this.host = host;
+    this.followed = followed;
     host.addController(this);
   }
 
   hostConnected() {
-    settings.addEventListener('change', this.#redraw);
+    this.followed.addEventListener('change', this.#redraw);
   }
 
   hostDisconnected() {
-    settings.removeEventListener('change', this.#redraw);
+    this.followed.removeEventListener('change', this.#redraw);
   }
 
   #redraw = () => this.host.requestUpdate();
+}
+
+/** Draws its element again whenever a setting changes, so that a new language is there at once. */
+export class FollowSettings extends Follow {
+  /** @param {import('lit').ReactiveControllerHost} host */
+  constructor(host) {
+    super(host, settings);
+  }
 }

@@ -10,22 +10,6 @@ class PlateauInWords extends LitElement {
   static styles = [
     shared,
     css`
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: var(--target);
-        gap: var(--gap-2);
-        cursor: pointer;
-      }
-
-      summary::before {
-        content: '▸';
-      }
-
-      [open] summary::before {
-        content: '▾';
-      }
-
       h3 {
         margin-top: var(--gap-3);
       }

@@ -62,22 +62,6 @@ class PlateauSeats extends LitElement {
         background: var(--good);
       }
 
-      summary {
-        display: flex;
-        align-items: center;
-        gap: var(--gap-2);
-        min-height: var(--target);
-        cursor: pointer;
-      }
-
-      summary::before {
-        content: '▸';
-      }
-
-      [open] summary::before {
-        content: '▾';
-      }
-
       code {
         font-size: 12px;
         overflow-wrap: anywhere;

@@ -17,22 +17,6 @@ class PlateauWhy extends LitElement {
         margin-top: var(--gap-2);
       }
 
-      summary {
-        display: flex;
-        align-items: center;
-        min-height: var(--target);
-        gap: var(--gap-2);
-        cursor: pointer;
-      }
-
-      summary::before {
-        content: '▸';
-      }
-
-      [open] summary::before {
-        content: '▾';
-      }
-
       li {
         overflow-wrap: anywhere;
       }

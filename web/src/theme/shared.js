@@ -154,6 +154,22 @@ export const shared = css`
     accent-color: var(--accent);
   }
 
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--gap-2);
+    min-height: var(--target);
+    cursor: pointer;
+  }
+
+  summary::before {
+    content: '▸';
+  }
+
+  [open] > summary::before {
+    content: '▾';
+  }
+
   .only-heard {
     position: absolute;
     width: 1px;

@@ -95,22 +95,6 @@ class CodroidCards extends Choices {
         box-shadow: inset 0 0 0 1px var(--edge);
       }
 
-      details summary {
-        cursor: pointer;
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        gap: var(--gap-2);
-      }
-
-      summary::before {
-        content: '▸';
-      }
-
-      [open] summary::before {
-        content: '▾';
-      }
-
       .taken {
         display: grid;
         gap: var(--gap-1);

@@ -1,4 +1,5 @@
 import { css, html, nothing } from 'lit';
+import { Follow } from '../../shell/settings.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
@@ -8,7 +9,7 @@ import { DIRECTIONS } from './geometry.js';
 import { askedText } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { readRules, rules } from './rules.js';
-import { FollowSelection, selection } from './selection.js';
+import { selection } from './selection.js';
 
 const KINDS = ['move', 'slide', 'push'];
 
@@ -111,7 +112,7 @@ class IcebergActions extends Choices {
 
   constructor() {
     super();
-    new FollowSelection(this);
+    new Follow(this, selection);
   }
 
   willUpdate(changed) {

@@ -1,4 +1,5 @@
 import { html, nothing, svg } from 'lit';
+import { Follow } from '../../shell/settings.js';
 import { isLow } from '../../theme/screens.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
@@ -19,7 +20,7 @@ import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
 import { panelStyle } from './panel-style.js';
 import { readRules } from './rules.js';
-import { FollowSelection, selection } from './selection.js';
+import { selection } from './selection.js';
 import { Telling } from './telling.js';
 import { uncovered } from './uncovered.js';
 import { IceViewport } from './viewport.js';
@@ -70,7 +71,7 @@ class IcebergBoard extends Board {
 
   constructor() {
     super();
-    new FollowSelection(this);
+    new Follow(this, selection);
     this._shown = null;
     this._width = 1000;
     this._field = 700;

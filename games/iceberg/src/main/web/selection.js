@@ -15,22 +15,3 @@ class Selection extends EventTarget {
 }
 
 export const selection = new Selection();
-
-/** Draws its element again when another agent is chosen. */
-export class FollowSelection {
-  /** @param {import('lit').ReactiveControllerHost} host */
-  constructor(host) {
-    this.host = host;
-    host.addController(this);
-  }
-
-  hostConnected() {
-    selection.addEventListener('change', this.#redraw);
-  }
-
-  hostDisconnected() {
-    selection.removeEventListener('change', this.#redraw);
-  }
-
-  #redraw = () => this.host.requestUpdate();
-}

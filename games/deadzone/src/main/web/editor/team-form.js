@@ -97,22 +97,6 @@ class TeamForm extends LitElement {
         flex: 1;
       }
 
-      summary {
-        min-height: var(--target);
-        display: flex;
-        align-items: center;
-        cursor: pointer;
-      }
-
-      summary::before {
-        content: '▸';
-        margin-right: var(--gap-2);
-      }
-
-      [open] > summary::before {
-        content: '▾';
-      }
-
       details[open] {
         display: grid;
         gap: var(--gap-2);
