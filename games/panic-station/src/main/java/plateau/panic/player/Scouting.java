@@ -11,7 +11,7 @@ final class Scouting {
 
   private Scouting() {}
 
-  /** Searches a room that nobody has searched: no parasite, and storage gives three cards. */
+  /** Searches a room that nobody has searched: no parasite, and storage gives most. */
   static @Nullable PanicMove searchHere(Situation now) {
     return searchIn(now, now.myRooms() & unsearched(now));
   }
