@@ -1,9 +1,9 @@
 package plateau.deadzone;
 
 import java.util.List;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Figures;
-import plateau.deadzone.skirmish.Side;
 import plateau.kernel.Gauges;
 
 /** What a simulation reads off a skirmish, round by round: points and living figures. */

@@ -1,9 +1,11 @@
 package plateau.deadzone.player;
 
 import java.util.List;
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.dice.Successes;
 import plateau.deadzone.roster.Item;
@@ -11,10 +13,8 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.roster.Weapon;
-import plateau.deadzone.skirmish.ActionKind;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Modifier;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * What the actions of the active figure are worth: what an action does, and how well the figure

@@ -3,22 +3,22 @@ package plateau.deadzone.player;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.dice.FightOdds;
 import plateau.deadzone.dice.HitOdds;
 import plateau.deadzone.dice.OpposedOdds;
 import plateau.deadzone.dice.ShotOdds;
 import plateau.deadzone.dice.SuccessOdds;
-import plateau.deadzone.odds.Body;
-import plateau.deadzone.odds.FightForecast;
-import plateau.deadzone.odds.ShotForecast;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
+import plateau.deadzone.skirmish.Body;
 import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.FightForecast;
 import plateau.deadzone.skirmish.Figures;
 import plateau.deadzone.skirmish.Modifier;
-import plateau.deadzone.skirmish.Side;
+import plateau.deadzone.skirmish.ShotForecast;
 
 /**
  * What attacks are worth to whoever makes them, in victory points, by their exact odds. For one

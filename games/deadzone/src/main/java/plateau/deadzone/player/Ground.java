@@ -2,6 +2,7 @@ package plateau.deadzone.player;
 
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.movement.Ways;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
@@ -9,7 +10,6 @@ import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.Role;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Figures;
-import plateau.deadzone.skirmish.Side;
 
 /** What it is worth to a figure to stand in a cube: objectives, cover, and what it can do next. */
 final class Ground {

@@ -6,12 +6,12 @@ import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Interior;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Figures;
-import plateau.deadzone.skirmish.Side;
 
 /** What is worth what outside the actions of a figure: set-up, dice, whose turn, reactions. */
 final class Occasions {

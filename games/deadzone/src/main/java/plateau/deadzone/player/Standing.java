@@ -1,8 +1,8 @@
 package plateau.deadzone.player;
 
+import plateau.deadzone.command.Side;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Figures;
-import plateau.deadzone.skirmish.Side;
 import plateau.kernel.Evaluation;
 
 /**

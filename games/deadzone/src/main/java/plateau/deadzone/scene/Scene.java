@@ -2,8 +2,8 @@ package plateau.deadzone.scene;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.skirmish.Scenario;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * What everybody knows before the first die.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.Role;
@@ -11,7 +12,6 @@ import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.Figures;
 import plateau.deadzone.skirmish.Scenario;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * A strike team.

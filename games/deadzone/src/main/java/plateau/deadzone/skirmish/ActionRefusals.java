@@ -1,13 +1,13 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.deadzone.action.BreakingAway;
-import plateau.deadzone.action.CommandDice;
-import plateau.deadzone.action.Moving;
 import plateau.deadzone.board.Cube;
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;

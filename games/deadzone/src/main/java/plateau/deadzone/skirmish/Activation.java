@@ -1,5 +1,6 @@
 package plateau.deadzone.skirmish;
 
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.CommandDie;
 
 /** What the active figure has done with its activation so far (A6.4, A9). */

@@ -1,5 +1,7 @@
 package plateau.deadzone.skirmish;
 
+import plateau.deadzone.command.TaskKind;
+
 /**
  * What remains to be resolved, the next on top: the one mechanism by which an action is interrupted
  * by decisions of either side, and taken up again. A task is a byte: its kind and its side. What it

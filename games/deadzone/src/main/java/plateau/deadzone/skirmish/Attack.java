@@ -1,5 +1,7 @@
 package plateau.deadzone.skirmish;
 
+import plateau.deadzone.command.AttackKind;
+
 /**
  * The shot, fight or break-away that is under way, from its declaration to its dice: both sides may
  * have something to decide in between (A5.2).

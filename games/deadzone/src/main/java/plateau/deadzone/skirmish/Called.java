@@ -1,5 +1,6 @@
 package plateau.deadzone.skirmish;
 
+import plateau.deadzone.command.Side;
 import plateau.deadzone.roster.FigureType;
 import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 
 /** A6.1, point 2: the command dice of a round. */
 final class CommandPool {

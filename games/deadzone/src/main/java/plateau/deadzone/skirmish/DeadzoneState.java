@@ -2,11 +2,12 @@ package plateau.deadzone.skirmish;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.deadzone.action.Moving;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.jade.Decision;
 import plateau.deadzone.jade.procedure.ActionDeck;
 import plateau.deadzone.jade.procedure.GroupDeck;
@@ -83,8 +84,8 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     mind = new Mind();
     southActions = new ActionDeck();
     northActions = new ActionDeck();
-    southGroup = new GroupDeck(Figures.PER_SIDE);
-    northGroup = new GroupDeck(Figures.PER_SIDE);
+    southGroup = new GroupDeck(Side.PER_SIDE);
+    northGroup = new GroupDeck(Side.PER_SIDE);
   }
 
   private DeadzoneState(DeadzoneState other) {

@@ -3,6 +3,7 @@ package plateau.deadzone.skirmish;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.map.Zone;
 
 /** A13, point 4: a side puts its figures on the board. */

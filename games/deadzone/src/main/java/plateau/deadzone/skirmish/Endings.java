@@ -1,6 +1,7 @@
 package plateau.deadzone.skirmish;
 
-import plateau.deadzone.skirmish.Ending.Reason;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.view.Reason;
 
 /** A10.3: when the skirmish ends, and who wins it. */
 final class Endings {

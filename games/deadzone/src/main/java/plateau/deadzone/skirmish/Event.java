@@ -5,6 +5,7 @@ import plateau.deadzone.board.Direction;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Patch;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.SpecialOrder;

@@ -3,6 +3,7 @@ package plateau.deadzone.skirmish;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.roster.Item;
 
@@ -13,13 +14,10 @@ import plateau.deadzone.roster.Item;
  */
 public final class Figures {
 
-  /** Places for one side: at most 12 figures and the sentries that it deploys. */
-  public static final int PER_SIDE = 16;
-
   /** The place of a side's first sentry. */
   public static final int FIRST_SENTRY = 12;
 
-  public static final int COUNT = Side.COUNT * PER_SIDE;
+  public static final int COUNT = Side.COUNT * Side.PER_SIDE;
   public static final int NOBODY = -1;
 
   private static final int NO_ITEM = -1;
@@ -85,7 +83,7 @@ public final class Figures {
   }
 
   public static boolean isSentry(int figure) {
-    return figure % PER_SIDE >= FIRST_SENTRY;
+    return figure % Side.PER_SIDE >= FIRST_SENTRY;
   }
 
   /** The sentries of both sides. */

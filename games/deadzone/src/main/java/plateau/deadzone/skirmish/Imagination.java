@@ -1,6 +1,7 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.chance.Chance;
 

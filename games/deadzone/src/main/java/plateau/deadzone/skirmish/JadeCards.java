@@ -1,5 +1,7 @@
 package plateau.deadzone.skirmish;
 
+import plateau.deadzone.command.Side;
+
 /** The two decks of a JADE side (B2): when they are shuffled. */
 final class JadeCards {
 

@@ -3,6 +3,7 @@ package plateau.deadzone.skirmish;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.jade.Decision;
 import plateau.deadzone.jade.Deployment;
 import plateau.deadzone.jade.DrawChain;

@@ -1,19 +1,6 @@
 package plateau.deadzone.skirmish;
 
 import java.util.List;
-import plateau.deadzone.action.BreakingAway;
-import plateau.deadzone.action.CommandDice;
-import plateau.deadzone.action.Fighting;
-import plateau.deadzone.action.Grenades;
-import plateau.deadzone.action.Healing;
-import plateau.deadzone.action.Items;
-import plateau.deadzone.action.Mines;
-import plateau.deadzone.action.Moving;
-import plateau.deadzone.action.OpposedTest;
-import plateau.deadzone.action.Reloading;
-import plateau.deadzone.action.SentryWork;
-import plateau.deadzone.action.Shooting;
-import plateau.deadzone.action.StandingUp;
 import plateau.deadzone.command.Command;
 
 /**

@@ -2,6 +2,7 @@ package plateau.deadzone.skirmish;
 
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.mission.Mission;
 
 /** A10.1 and A10.2: who holds which objective, and what that scores. */

@@ -2,10 +2,11 @@ package plateau.deadzone.skirmish;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plateau.deadzone.action.Moving;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.jade.Table;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.map.Battlefield;
@@ -57,12 +58,12 @@ final class OpenTable implements Table {
 
   @Override
   public int first(int side) {
-    return side * Figures.PER_SIDE;
+    return side * Side.PER_SIDE;
   }
 
   @Override
   public int end(int side) {
-    return (side + 1) * Figures.PER_SIDE;
+    return (side + 1) * Side.PER_SIDE;
   }
 
   @Override

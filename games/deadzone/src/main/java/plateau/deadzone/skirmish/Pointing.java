@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.command.WeaponId;
 import plateau.kernel.words.Message;
 

@@ -3,6 +3,8 @@ package plateau.deadzone.skirmish;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.command.WeaponId;
 import plateau.kernel.words.Message;
 

@@ -1,18 +1,5 @@
 package plateau.deadzone.skirmish;
 
-import plateau.deadzone.action.BreakingAway;
-import plateau.deadzone.action.CommandDice;
-import plateau.deadzone.action.Fighting;
-import plateau.deadzone.action.Grenades;
-import plateau.deadzone.action.Healing;
-import plateau.deadzone.action.Items;
-import plateau.deadzone.action.Mines;
-import plateau.deadzone.action.Moving;
-import plateau.deadzone.action.OpposedTest;
-import plateau.deadzone.action.Reloading;
-import plateau.deadzone.action.SentryWork;
-import plateau.deadzone.action.Shooting;
-import plateau.deadzone.action.StandingUp;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.Command.Activate;
 import plateau.deadzone.command.Command.AttackLeaver;
@@ -49,6 +36,7 @@ import plateau.deadzone.command.Command.StandUp;
 import plateau.deadzone.command.Command.SuppressiveFire;
 import plateau.deadzone.command.Command.ThrowGrenade;
 import plateau.deadzone.command.Command.UseMediPack;
+import plateau.deadzone.command.TaskKind;
 
 /**
  * Works through the {@link Agenda} until a side has to decide or the skirmish is over. A decision

@@ -2,6 +2,8 @@ package plateau.deadzone.skirmish;
 
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 
 /** A6.1 and A6.3: how a round begins and ends. */
 final class Rounds {

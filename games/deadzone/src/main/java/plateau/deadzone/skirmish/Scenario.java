@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Reference;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.mission.Mission;
@@ -58,7 +59,7 @@ public final class Scenario {
 
   private void enlist(int side) {
     List<FigureType> roster = teams.get(side).figures();
-    int first = side * Figures.PER_SIDE;
+    int first = side * Side.PER_SIDE;
     for (int i = 0; i < roster.size(); i++) {
       enlist(first + i, roster.get(i));
       rosters |= Figures.bit(first + i);
@@ -140,7 +141,7 @@ public final class Scenario {
 
   /** The sentry figures that a side can have. */
   public static int sentries(int side) {
-    return ((1 << MOST_SENTRIES) - 1) << (side * Figures.PER_SIDE + Figures.FIRST_SENTRY);
+    return ((1 << MOST_SENTRIES) - 1) << (side * Side.PER_SIDE + Figures.FIRST_SENTRY);
   }
 
   public FigureType type(int figure) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Role;

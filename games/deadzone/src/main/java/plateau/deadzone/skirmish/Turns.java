@@ -3,6 +3,8 @@ package plateau.deadzone.skirmish;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.roster.Keyword;
 
 /** A6.2 and A6.4: turns and activations. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.Side;
 
 /** What views call the things of a position: their paths, and back. */
 public final class ViewPaths {

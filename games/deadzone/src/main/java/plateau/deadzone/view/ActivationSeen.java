@@ -2,11 +2,11 @@ package plateau.deadzone.view;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.jade.procedure.ActionCard;
-import plateau.deadzone.skirmish.ActionKind;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * What the active figure has done with its activation (A6.4).

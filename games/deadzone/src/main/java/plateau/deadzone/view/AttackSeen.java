@@ -1,9 +1,9 @@
 package plateau.deadzone.view;
 
 import java.util.Optional;
+import plateau.deadzone.command.AttackKind;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.WeaponId;
-import plateau.deadzone.skirmish.AttackKind;
 
 /**
  * The attack that waits for a decision.

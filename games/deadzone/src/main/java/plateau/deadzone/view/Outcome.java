@@ -1,8 +1,7 @@
 package plateau.deadzone.view;
 
 import java.util.Optional;
-import plateau.deadzone.skirmish.Ending;
-import plateau.deadzone.skirmish.Side;
+import plateau.deadzone.command.Side;
 
 /** How it ended; nobody wins a draw. */
-public record Outcome(Ending.Reason reason, Optional<Side> winner) {}
+public record Outcome(Reason reason, Optional<Side> winner) {}

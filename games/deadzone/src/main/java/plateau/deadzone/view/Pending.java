@@ -1,7 +1,7 @@
 package plateau.deadzone.view;
 
-import plateau.deadzone.skirmish.Side;
-import plateau.deadzone.skirmish.TaskKind;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 
 /** What is to be decided, and by whom. */
 public record Pending(TaskKind kind, Side side) {}

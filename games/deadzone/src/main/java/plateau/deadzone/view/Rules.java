@@ -1,8 +1,8 @@
 package plateau.deadzone.view;
 
 import java.util.List;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.map.SkirmishMap;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * What was chosen before the start.

@@ -3,8 +3,8 @@ package plateau.deadzone.view;
 import java.util.List;
 import java.util.Optional;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.roster.StrikeTeam;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * One side.

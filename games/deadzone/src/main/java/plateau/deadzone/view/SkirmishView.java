@@ -2,8 +2,8 @@ package plateau.deadzone.view;
 
 import java.util.List;
 import java.util.Optional;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.mission.Mission;
-import plateau.deadzone.skirmish.Side;
 
 /**
  * All that everybody may know (C1.2). Only what lies face down and the order of JADE's decks are

@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.deadzone.action.Shooting;
 import plateau.deadzone.board.Direction;
+import plateau.deadzone.command.AttackKind;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.command.WeaponId;
-import plateau.deadzone.effect.Damage;
-import plateau.deadzone.effect.Pushing;
 import plateau.deadzone.roster.Item;
 
 /** The worked examples of shots, fights and mishaps, with the dice of the page. */
@@ -271,7 +270,7 @@ class ActionExamplesTest {
             .activate("crew-engineer")
             .play("emplace-sentry");
     Figures figures = skirmish.state.figures;
-    int gun = Figures.PER_SIDE + Figures.FIRST_SENTRY;
+    int gun = Side.PER_SIDE + Figures.FIRST_SENTRY;
     assertThat(figures.cube(gun)).isEqualTo(Skirmish.cube("D7"));
     assertThat(figures.isActivated(gun)).isTrue();
     skirmish.state.activation.begin(skirmish.figure("crew-engineer"));
@@ -287,7 +286,7 @@ class ActionExamplesTest {
   void aSentryHoldsNoObjective() {
     Skirmish skirmish = Skirmish.between("wardens", "ironworks");
     int cube = Skirmish.cube("B5");
-    skirmish.state.figures.place(Figures.PER_SIDE + Figures.FIRST_SENTRY, cube);
+    skirmish.state.figures.place(Side.PER_SIDE + Figures.FIRST_SENTRY, cube);
     assertThat(Objectives.holder(skirmish.state, cube)).isEqualTo(Figures.NOBODY);
   }
 }

@@ -6,6 +6,8 @@ import java.util.stream.IntStream;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.map.RandomMaps;
@@ -136,7 +138,7 @@ final class GeneratedActivation {
 
   private void activate(long seed) {
     List<Integer> living =
-        IntStream.range(0, Figures.PER_SIDE).filter(state.figures::isStanding).boxed().toList();
+        IntStream.range(0, Side.PER_SIDE).filter(state.figures::isStanding).boxed().toList();
     int figure = living.isEmpty() ? placeOne() : living.get(random.nextInt(living.size()));
     if (oneIn(2) && !Figures.isSentry(figure)) {
       lureOntoSomething(figure);

@@ -7,6 +7,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.mission.Mission;
 import plateau.deadzone.roster.StrikeTeam;

@@ -11,6 +11,7 @@ import plateau.deadzone.board.Cubes;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.command.WeaponId;
 
 /** The worked examples of JADE with their dice. */

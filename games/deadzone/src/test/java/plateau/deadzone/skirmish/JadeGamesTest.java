@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.deadzone.action.Moving;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.command.TaskKind;
 
 /** JADE against JADE: always to the end, never a dead end, never an illegal move. */
 class JadeGamesTest {

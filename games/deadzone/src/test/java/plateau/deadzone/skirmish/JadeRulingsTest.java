@@ -8,10 +8,10 @@ import static plateau.deadzone.jade.procedure.ActionCard.LOOTING;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import plateau.deadzone.action.SentryWork;
 import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.roster.Item;
 
 /** Rulings about JADE that need a whole position. */
@@ -72,7 +72,7 @@ class JadeRulingsTest {
   @Test
   void noPoolDieIsSpentOnASentrysActivation() { // A9
     crew.put("crew-engineer", "A8").put("crew-hand-1", "B8").put("warden-captain", "H1");
-    int gun = Figures.PER_SIDE + Figures.FIRST_SENTRY;
+    int gun = Side.PER_SIDE + Figures.FIRST_SENTRY;
     crew.state.figures.place(gun, cube("A8"));
     crew.state.setPool(1, Pools.with(Pools.EMPTY, CommandDie.EXTRA_ACTIVATION));
     crew.state.activation.begin(gun);
@@ -88,7 +88,7 @@ class JadeRulingsTest {
     crew.activate("crew-engineer", AIM_FOR_THE_BOSS);
     assertThat(crew.state.copy().moves()).containsExactly(Commands.EMPLACE_SENTRY);
     assertThat(SentryWork.mayEmplace(crew.state)).isTrue();
-    int first = Figures.PER_SIDE + Figures.FIRST_SENTRY;
+    int first = Side.PER_SIDE + Figures.FIRST_SENTRY;
     for (int gun = first; gun < first + 3; gun++) {
       crew.state.figures.place(gun, cube("H8"));
     }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.deadzone.command.Command;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.jade.Decision;
 import plateau.deadzone.jade.Jade;
 import plateau.deadzone.roster.Item;

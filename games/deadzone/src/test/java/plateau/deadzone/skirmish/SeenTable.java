@@ -8,8 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.board.CubeSet;
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
 import plateau.deadzone.jade.Table;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.map.Battlefield;
@@ -44,7 +46,7 @@ final class SeenTable implements Table {
       for (FigureSeen figure : side.figures()) {
         int number = number(side, figure.figure());
         figures[number] = figure;
-        int place = number % Figures.PER_SIDE;
+        int place = number % Side.PER_SIDE;
         types[number] =
             place < Figures.FIRST_SENTRY
                 ? roster.get(place)
@@ -58,11 +60,11 @@ final class SeenTable implements Table {
     List<FigureType> roster = side.team().figures();
     for (int i = 0; i < roster.size(); i++) {
       if (roster.get(i).id().equals(id.id())) {
-        return side.side().ordinal() * Figures.PER_SIDE + i;
+        return side.side().ordinal() * Side.PER_SIDE + i;
       }
     }
     int sentry = Integer.parseInt(id.id().substring(id.id().lastIndexOf('-') + 1));
-    return side.side().ordinal() * Figures.PER_SIDE + Figures.FIRST_SENTRY + sentry - 1;
+    return side.side().ordinal() * Side.PER_SIDE + Figures.FIRST_SENTRY + sentry - 1;
   }
 
   private static int cube(String name) {
@@ -117,12 +119,12 @@ final class SeenTable implements Table {
 
   @Override
   public int first(int side) {
-    return side * Figures.PER_SIDE;
+    return side * Side.PER_SIDE;
   }
 
   @Override
   public int end(int side) {
-    return (side + 1) * Figures.PER_SIDE;
+    return (side + 1) * Side.PER_SIDE;
   }
 
   @Override
@@ -232,7 +234,7 @@ final class SeenTable implements Table {
   @Override
   public boolean hasSentryLeft() {
     int standing = 0;
-    for (int place = Figures.FIRST_SENTRY; place < Figures.PER_SIDE; place++) {
+    for (int place = Figures.FIRST_SENTRY; place < Side.PER_SIDE; place++) {
       standing += isAlive(first(side()) + place) ? 1 : 0;
     }
     return standing < Integer.bitCount(Scenario.sentries(side()));

@@ -9,6 +9,8 @@ import plateau.deadzone.DeadzoneGame;
 import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.map.SkirmishMap;
 import plateau.deadzone.mission.Mission;

@@ -16,6 +16,8 @@ import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.board.Terrain;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
+import plateau.deadzone.command.Side;
+import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.jade.Reason;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Step;
@@ -158,7 +160,7 @@ public final class TrueTable {
   }
 
   private int number(String id, boolean ofJade) {
-    return IntStream.range(ofJade ? 0 : Figures.PER_SIDE, ofJade ? Figures.PER_SIDE : Figures.COUNT)
+    return IntStream.range(ofJade ? 0 : Side.PER_SIDE, ofJade ? Side.PER_SIDE : Figures.COUNT)
         .filter(one -> isCalled(one, id))
         .findFirst()
         .orElseThrow(() -> new AssertionError("nobody is called " + id));
@@ -166,8 +168,7 @@ public final class TrueTable {
 
   private boolean isCalled(int one, String id) {
     boolean isUsed =
-        (state.scenario.rosters() >> one & 1) != 0
-            || one % Figures.PER_SIDE >= Figures.FIRST_SENTRY;
+        (state.scenario.rosters() >> one & 1) != 0 || one % Side.PER_SIDE >= Figures.FIRST_SENTRY;
     return isUsed && state.type(one).id().equals(id);
   }
 
@@ -255,7 +256,7 @@ public final class TrueTable {
   }
 
   public String enemyLeader() {
-    return IntStream.range(Figures.PER_SIDE, Figures.COUNT)
+    return IntStream.range(Side.PER_SIDE, Figures.COUNT)
         .filter(one -> (state.scenario.rosters() >> one & 1) != 0)
         .filter(one -> state.type(one).role() == Role.LEADER)
         .mapToObj(one -> state.type(one).id())

@@ -1,4 +1,0 @@
-@NullMarked
-package plateau.deadzone.odds;
-
-import org.jspecify.annotations.NullMarked;
