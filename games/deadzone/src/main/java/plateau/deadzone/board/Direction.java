@@ -63,11 +63,11 @@ public enum Direction implements Named {
   }
 
   /** The two sides between which a diagonal lies. */
-  public Direction leftSide() {
+  Direction leftSide() {
     return ALL.get((ordinal() + ALL.size() - 1) % ALL.size());
   }
 
-  public Direction rightSide() {
+  Direction rightSide() {
     return ALL.get((ordinal() + 1) % ALL.size());
   }
 

@@ -19,7 +19,7 @@ public enum AttackKind implements Named {
     return id;
   }
 
-  public boolean isShooting() {
+  boolean isShooting() {
     return this == SHOT || this == SUPPRESSIVE_FIRE;
   }
 }

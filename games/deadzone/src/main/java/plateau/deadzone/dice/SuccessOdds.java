@@ -49,7 +49,7 @@ public final class SuccessOdds {
   }
 
   /** The chance of exactly so many successes. */
-  public double exactly(int successes) {
+  double exactly(int successes) {
     return successes < chances.length ? chances[successes] : 0;
   }
 
@@ -63,7 +63,7 @@ public final class SuccessOdds {
   }
 
   /** The average number of successes. */
-  public double mean() {
+  double mean() {
     double sum = 0;
     for (int i = 1; i < chances.length; i++) {
       sum += i * chances[i];

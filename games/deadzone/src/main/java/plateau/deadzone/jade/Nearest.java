@@ -9,7 +9,7 @@ import plateau.deadzone.board.Cube;
  * squared centre distance, roster or cube order), measured from one cube. Scratch space of one
  * thread; allocates only while it keeps the list of all that was offered, for the trace.
  */
-public final class Nearest {
+final class Nearest {
 
   private static final int ORDER_BITS = 8;
   private static final int CENTRE_BITS = 8;
@@ -44,7 +44,7 @@ public final class Nearest {
   }
 
   /** Forgets what was offered. */
-  public void clear() {
+  void clear() {
     best = Target.NONE;
     bestKey = Long.MAX_VALUE;
     nextKey = Long.MAX_VALUE;
@@ -52,11 +52,11 @@ public final class Nearest {
     offered.clear();
   }
 
-  public void offerFigure(int figure) {
+  void offerFigure(int figure) {
     offer(Target.figure(figure), key(scene.table().cube(figure), figure));
   }
 
-  public void offerCube(int cube) {
+  void offerCube(int cube) {
     offer(Target.cube(cube), key(cube, cube));
   }
 
@@ -66,11 +66,11 @@ public final class Nearest {
   }
 
   /** The figure that is nearest, or {@link Scene#NOBODY}. */
-  public int figure() {
+  int figure() {
     return Target.isFigure(best) ? Target.figureOf(best) : Scene.NOBODY;
   }
 
-  public boolean isEmpty() {
+  boolean isEmpty() {
     return count == 0;
   }
 

@@ -12,10 +12,10 @@ import plateau.deadzone.sight.Visibility;
  * The table as the active figure sees it: who is a friend, who is an enemy, who is where. Scratch
  * space of one thread, filled anew for each decision without allocating.
  */
-public final class Scene {
+final class Scene {
 
   /** No figure. */
-  public static final int NOBODY = -1;
+  static final int NOBODY = -1;
 
   // What a roster can hold; a figure's number fits a byte.
   private static final int MOST_FIGURES = 128;
@@ -69,74 +69,74 @@ public final class Scene {
     }
   }
 
-  public Table table() {
+  Table table() {
     if (table == null) {
       throw new IllegalStateException("no table to look at");
     }
     return table;
   }
 
-  public int side() {
+  int side() {
     return side;
   }
 
   /** F: the active figure. */
-  public int figure() {
+  int figure() {
     return figure;
   }
 
-  public FigureType type() {
+  FigureType type() {
     return table().type(figure);
   }
 
   /** The cube of the active figure. */
-  public int cube() {
+  int cube() {
     return cube;
   }
 
-  public boolean isShooter() {
+  boolean isShooter() {
     return type().profile() == Profile.SHOOTING;
   }
 
   /** The living enemies, in roster order. */
-  public int enemyCount() {
+  int enemyCount() {
     return enemyCount;
   }
 
-  public int enemy(int index) {
+  int enemy(int index) {
     return enemies[index];
   }
 
   /** The living friends in roster order, without the active figure itself (R50). */
-  public int friendCount() {
+  int friendCount() {
     return friendCount;
   }
 
-  public int friend(int index) {
+  int friend(int index) {
     return friends[index];
   }
 
-  public boolean isEnemy(int other) {
+  boolean isEnemy(int other) {
     Table now = table();
     return other >= now.first(1 - side) && other < now.end(1 - side);
   }
 
-  public CubeSet enemyCubes() {
+  CubeSet enemyCubes() {
     return enemyCubes;
   }
 
   /** In melee: an enemy is in the cube of the active figure. */
-  public boolean isEnemyHere() {
+  boolean isEnemyHere() {
     return enemyCubes.contains(cube);
   }
 
   /** R38: an enemy in an adjacent cube that the active figure can see into. */
-  public boolean isClose(int enemy) {
+  boolean isClose(int enemy) {
     int there = table().cube(enemy);
     return Cube.areAdjacent(cube, there) && canSee(cube, there);
   }
 
-  public boolean canSee(int viewer, int target) {
+  boolean canSee(int viewer, int target) {
     return visibility(viewer, target) != Visibility.BLOCKED;
   }
 
@@ -145,7 +145,7 @@ public final class Scene {
     return now.field().sight().visibility(viewer, target, now.smoke());
   }
 
-  public boolean isInjured(int someone) {
+  boolean isInjured(int someone) {
     return table().damage(someone) > 0;
   }
 

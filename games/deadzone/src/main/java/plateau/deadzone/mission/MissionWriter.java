@@ -3,12 +3,12 @@ package plateau.deadzone.mission;
 import plateau.deadzone.text.FileText;
 
 /** Writes a mission as the text of a mission file (A11.4). */
-public final class MissionWriter {
+final class MissionWriter {
 
   private MissionWriter() {}
 
   /** Reading this text gives an equal mission. */
-  public static String write(Mission mission) {
+  static String write(Mission mission) {
     FileText out = new FileText();
     out.head(MissionStatement.MISSION, MissionStatement.NAME, mission);
     out.below(MissionStatement.OBJECTIVES, mission.objectives().id());

@@ -101,7 +101,7 @@ final class Activity {
       case Command.PlaceMine mine -> (isNearFoe(mine.cube()) ? MINE : FOOLISH) + afterSpecial();
       case Command.EmplaceSentry _ -> (bestShot > 0 ? SENTRY : MINE) + afterSpecial();
       case Command.DisarmMine mine ->
-          (state.mines(Side.of(figure)).contains(mine.cube()) ? FOOLISH : MINE) + afterSpecial();
+          (state.hasMineOf(Side.of(figure), mine.cube()) ? FOOLISH : MINE) + afterSpecial();
       case Command.StandUp _ -> STANDING + here;
       case Command.PackSentry _ -> FOOLISH + here;
       default -> here;

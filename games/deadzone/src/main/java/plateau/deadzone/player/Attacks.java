@@ -44,7 +44,7 @@ final class Attacks {
     this.state = state;
     this.shots = shots;
     this.blows = blows;
-    forecast = new ShotForecast(state.field(), state.smoke());
+    forecast = ShotForecast.in(state);
   }
 
   static Attacks in(DeadzoneState state) {
@@ -273,11 +273,11 @@ final class Attacks {
   // Where
 
   boolean isAmongFoes(int figure, int cube) {
-    return state.figures.cubesOf(Side.other(Side.of(figure))).contains(cube);
+    return state.figures.isIn(Side.other(Side.of(figure)), cube);
   }
 
   private boolean isFriendIn(int figure, int cube) {
-    return state.figures.cubesOf(Side.of(figure)).contains(cube);
+    return state.figures.isIn(Side.of(figure), cube);
   }
 
   private Body body(int figure) {

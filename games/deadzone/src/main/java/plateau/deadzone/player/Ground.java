@@ -133,8 +133,8 @@ final class Ground {
   private double markers(int figure, int cube) {
     FigureType type = state.type(figure);
     boolean wantsToken =
-        state.tokens.isIn(cube) && !state.figures.isCarrying(figure) && !type.has(Keyword.BESTIAL);
-    boolean isMined = state.minesAgainst(figure).contains(cube);
+        state.hasToken(cube) && !state.figures.isCarrying(figure) && !type.has(Keyword.BESTIAL);
+    boolean isMined = state.isMinedAgainst(figure, cube);
     return (wantsToken ? TOKEN : 0) - (isMined ? MINE : 0);
   }
 }

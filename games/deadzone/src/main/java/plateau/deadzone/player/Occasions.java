@@ -116,7 +116,7 @@ final class Occasions {
   }
 
   private double leaver(Command.AttackLeaver attack) {
-    int figure = state.scenario.figure(state.agenda.side(), attack.figure());
+    int figure = state.scenario.figure(state.toMove(), attack.figure());
     Weapon weapon = state.weapon(state.scenario.weapon(figure, attack.weapon()));
     return -attacks.defence(figure, weapon, state.activation.figure(), false, null);
   }
@@ -128,10 +128,10 @@ final class Occasions {
   }
 
   private int friend(Command.Deploy deploy) {
-    return state.scenario.figure(state.agenda.side(), deploy.figure());
+    return state.scenario.figure(state.toMove(), deploy.figure());
   }
 
   private int figure(Command.Activate activate) {
-    return state.scenario.figure(state.agenda.side(), activate.figure());
+    return state.scenario.figure(state.toMove(), activate.figure());
   }
 }

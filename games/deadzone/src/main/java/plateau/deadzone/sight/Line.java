@@ -13,7 +13,7 @@ import plateau.deadzone.board.CubeSet;
  * <p>A mask is kept for the line's box pushed into the corner A1; shifting it by the box's nearest
  * corner puts it where it belongs.
  */
-public final class Line {
+final class Line {
 
   /** The axes, as bits of a group of crossings. */
   static final int X = 1;
@@ -45,12 +45,12 @@ public final class Line {
    * Whether the line visits a cube of this set: the viewer's cube, the target's, or one that the
    * line passes through and not only touches at an edge or a corner (A7.4).
    */
-  public static boolean visits(int a, int b, CubeSet cubes) {
+  static boolean visits(int a, int b, CubeSet cubes) {
     return meets(VISITED, a, b, cubes);
   }
 
   /** The cubes that the line visits, both ends included. */
-  public static CubeSet visited(int a, int b) {
+  static CubeSet visited(int a, int b) {
     CubeSet visited = CubeSet.of(a);
     int cube = a;
     for (byte group : groups(a, b)) {

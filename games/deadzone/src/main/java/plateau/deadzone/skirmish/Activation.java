@@ -83,12 +83,12 @@ public final class Activation {
     return shorts;
   }
 
-  public boolean isLongUsed() {
+  boolean isLongUsed() {
     return isLongUsed;
   }
 
   /** Whether this kind of short action has been paid. */
-  public boolean hasUsed(ActionKind kind) {
+  boolean hasUsed(ActionKind kind) {
     return (usedKinds & kind.bit()) != 0;
   }
 
@@ -98,16 +98,16 @@ public final class Activation {
     return hasPickedUp;
   }
 
-  public void setPickedUp() {
+  void setPickedUp() {
     hasPickedUp = true;
   }
 
   /** Whether a die of this face has been spent in this activation. */
-  public boolean hasSpent(CommandDie die) {
+  boolean hasSpent(CommandDie die) {
     return (usedDice >> die.ordinal() & 1) != 0;
   }
 
-  public void setSpent(CommandDie die) {
+  void setSpent(CommandDie die) {
     usedDice |= (byte) (1 << die.ordinal());
   }
 
@@ -116,7 +116,7 @@ public final class Activation {
     return hasActed;
   }
 
-  public void setActed() {
+  void setActed() {
     hasActed = true;
   }
 
@@ -140,7 +140,7 @@ public final class Activation {
     return isAimSteady;
   }
 
-  public void setAimSteady(boolean isSteady) {
+  void setAimSteady(boolean isSteady) {
     isAimSteady = isSteady;
   }
 
@@ -148,7 +148,7 @@ public final class Activation {
     return isBloodRushed;
   }
 
-  public void setBloodRushed() {
+  void setBloodRushed() {
     isBloodRushed = true;
   }
 }

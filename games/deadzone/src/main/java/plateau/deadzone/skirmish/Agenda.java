@@ -8,7 +8,7 @@ import plateau.deadzone.command.TaskKind;
  * is about stands in {@link Activation}, {@link Attack} and {@link Movement}, of which there is
  * never more than one.
  */
-public final class Agenda {
+final class Agenda {
 
   // The deepest: an activation, the way after a break-away, its dice and the three decisions
   // before.
@@ -30,7 +30,7 @@ public final class Agenda {
     return new Agenda(this);
   }
 
-  public void push(TaskKind kind, int side) {
+  void push(TaskKind kind, int side) {
     tasks[size++] = (byte) (kind.ordinal() << 1 | side);
   }
 
@@ -38,11 +38,11 @@ public final class Agenda {
     return kind(size - 1);
   }
 
-  public int side() {
+  int side() {
     return side(size - 1);
   }
 
-  public void pop() {
+  void pop() {
     size--;
   }
 

@@ -37,7 +37,7 @@ public final class Attack {
   }
 
   /** Declares an attack; what is told about it afterwards begins with nothing. */
-  public void declare(AttackKind newKind, int by, int on, int with) {
+  void declare(AttackKind newKind, int by, int on, int with) {
     kind = newKind;
     attacker = (byte) by;
     defender = (byte) on;
@@ -75,19 +75,19 @@ public final class Attack {
     return defence;
   }
 
-  public boolean isAnswered() {
+  boolean isAnswered() {
     return defence != Scenario.NO_WEAPON;
   }
 
-  public void answerWith(int defenceWeapon) {
+  void answerWith(int defenceWeapon) {
     defence = (byte) defenceWeapon;
   }
 
-  public boolean hasAmmo() {
+  boolean hasAmmo() {
     return hasAmmo;
   }
 
-  public void useAmmo() {
+  void useAmmo() {
     hasAmmo = true;
   }
 
@@ -96,7 +96,7 @@ public final class Attack {
     return hasMovedIn;
   }
 
-  public void setMovedIn() {
+  void setMovedIn() {
     hasMovedIn = true;
   }
 
@@ -105,23 +105,23 @@ public final class Attack {
     return wasPinned;
   }
 
-  public void setWasPinned() {
+  void setWasPinned() {
     wasPinned = true;
   }
 
-  public boolean hasAttackDie() {
+  boolean hasAttackDie() {
     return hasAttackDie;
   }
 
-  public void addAttackDie() {
+  void addAttackDie() {
     hasAttackDie = true;
   }
 
-  public boolean hasDefenceDie() {
+  boolean hasDefenceDie() {
     return hasDefenceDie;
   }
 
-  public void addDefenceDie() {
+  void addDefenceDie() {
     hasDefenceDie = true;
   }
 }

@@ -8,12 +8,12 @@ import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.skirmish.Commands.WithWeapon;
 
 /** A7.2: leaving a cube that enemies hold. */
-public final class BreakingAway {
+final class BreakingAway {
 
   private BreakingAway() {}
 
   /** The unpinned enemies with a Fight stat in a figure's cube: one of them may attack it. */
-  public static int holding(DeadzoneState state, int figure) {
+  static int holding(DeadzoneState state, int figure) {
     int holding = 0;
     int enemies = state.figures.enemiesWith(figure) & ~state.figures.pinned();
     for (int left = enemies; left != 0; left = Figures.rest(left)) {
@@ -25,7 +25,7 @@ public final class BreakingAway {
     return holding;
   }
 
-  public static void offer(DeadzoneState state, CommandList list) {
+  static void offer(DeadzoneState state, CommandList list) {
     int holding = holding(state, state.activation.figure());
     for (int left = holding; left != 0; left = Figures.rest(left)) {
       int enemy = Figures.first(left);
@@ -36,7 +36,7 @@ public final class BreakingAway {
     list.append(Commands.LET_LEAVE);
   }
 
-  public static void attack(DeadzoneState state, FigureId id, WeaponId weapon, Referee referee) {
+  static void attack(DeadzoneState state, FigureId id, WeaponId weapon, Referee referee) {
     int leaver = state.activation.figure();
     int side = state.agenda.side();
     int attacker = state.scenario.figure(side, id);
@@ -53,7 +53,7 @@ public final class BreakingAway {
     state.agenda.push(TaskKind.ATTACK_DIE, side);
   }
 
-  public static void letLeave(DeadzoneState state, Referee referee) {
+  static void letLeave(DeadzoneState state, Referee referee) {
     state.agenda.pop();
     if (referee.isTelling()) {
       referee.tell(new Event.LeaverLetGo(state.id(state.activation.figure())));

@@ -11,11 +11,11 @@ import plateau.deadzone.skirmish.Commands.OnFigure;
 import plateau.deadzone.skirmish.Commands.WithWeapon;
 
 /** A9: spending command dice. */
-public final class CommandDice {
+final class CommandDice {
 
   private CommandDice() {}
 
-  public static void offer(DeadzoneState state, CommandList list) {
+  static void offer(DeadzoneState state, CommandList list) {
     int side = Side.of(state.activation.figure());
     if (state.pool(side) == 0 || !state.maySpendDice(side)) {
       return;
@@ -40,7 +40,7 @@ public final class CommandDice {
   }
 
   /** Whether the side has such a die, and has not spent one on this activation. */
-  public static boolean maySpend(DeadzoneState state, CommandDie die) {
+  static boolean maySpend(DeadzoneState state, CommandDie die) {
     return state.hasDie(Side.of(state.activation.figure()), die) && !state.activation.hasSpent(die);
   }
 
@@ -76,7 +76,7 @@ public final class CommandDice {
   }
 
   /** A die that needs no more to be said, or an extra die for the test under way. */
-  public static void spend(DeadzoneState state, CommandDie die, Referee referee) {
+  static void spend(DeadzoneState state, CommandDie die, Referee referee) {
     if (die == CommandDie.EXTRA_DIE) {
       addDie(state, referee);
       return;
@@ -114,30 +114,29 @@ public final class CommandDice {
     }
   }
 
-  public static void freeMove(DeadzoneState state, int destination, Referee referee) {
+  static void freeMove(DeadzoneState state, int destination, Referee referee) {
     pay(state, CommandDie.FREE_MOVE, referee);
     Moving.freeMove(state, destination);
   }
 
-  public static void freeShot(
+  static void freeShot(
       DeadzoneState state, FigureId target, WeaponId weapon, boolean withAmmo, Referee referee) {
     pay(state, CommandDie.FREE_SHOT, referee);
     Shooting.open(state, target, weapon, AttackKind.SHOT, withAmmo, referee);
   }
 
-  public static void freeSuppressiveFire(
+  static void freeSuppressiveFire(
       DeadzoneState state, FigureId target, WeaponId weapon, Referee referee) {
     pay(state, CommandDie.FREE_SHOT, referee);
     Shooting.open(state, target, weapon, AttackKind.SUPPRESSIVE_FIRE, false, referee);
   }
 
-  public static void freeFight(
-      DeadzoneState state, FigureId enemy, WeaponId weapon, Referee referee) {
+  static void freeFight(DeadzoneState state, FigureId enemy, WeaponId weapon, Referee referee) {
     pay(state, CommandDie.FREE_FIGHT, referee);
     Fighting.begin(state, enemy, weapon);
   }
 
-  public static void fieldPatch(DeadzoneState state, FigureId id, Patch patch, Referee referee) {
+  static void fieldPatch(DeadzoneState state, FigureId id, Patch patch, Referee referee) {
     pay(state, CommandDie.SPECIAL_ORDER, referee);
     int side = Side.of(state.activation.figure());
     int friend = state.scenario.figure(side, id);

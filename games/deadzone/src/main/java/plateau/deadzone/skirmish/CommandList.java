@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 import plateau.deadzone.command.Command;
 
 /** A list of commands as it is written down: one array and no copy. Not changed once handed out. */
-public final class CommandList extends AbstractList<Command> implements RandomAccess {
+final class CommandList extends AbstractList<Command> implements RandomAccess {
 
   private static final int USUAL = 32;
 
   private @Nullable Command[] commands = new Command[USUAL];
   private int size;
 
-  public void append(Command command) {
+  void append(Command command) {
     if (size == commands.length) {
       commands = Arrays.copyOf(commands, 2 * size);
     }

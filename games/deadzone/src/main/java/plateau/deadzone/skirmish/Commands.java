@@ -15,17 +15,17 @@ import plateau.deadzone.roster.Item;
  * moves allocates nothing else. Many threads may ask: two may make the same command, and both are
  * equal.
  */
-public final class Commands {
+final class Commands {
 
-  public static final Command.Deal DEAL = new Command.Deal();
-  public static final Command.DefendWithSurvive SURVIVE = new Command.DefendWithSurvive();
-  public static final Command.LetLeave LET_LEAVE = new Command.LetLeave();
-  public static final Command.DropItem DROP_ITEM = new Command.DropItem();
-  public static final Command.EmplaceSentry EMPLACE_SENTRY = new Command.EmplaceSentry();
-  public static final Command.EndActivation END_ACTIVATION = new Command.EndActivation();
-  public static final Command.Pass PASS = new Command.Pass();
-  public static final Command.SpendNoDie NO_DIE = new Command.SpendNoDie();
-  public static final Command.StandUp STAND_UP = new Command.StandUp();
+  static final Command.Deal DEAL = new Command.Deal();
+  static final Command.DefendWithSurvive SURVIVE = new Command.DefendWithSurvive();
+  static final Command.LetLeave LET_LEAVE = new Command.LetLeave();
+  static final Command.DropItem DROP_ITEM = new Command.DropItem();
+  static final Command.EmplaceSentry EMPLACE_SENTRY = new Command.EmplaceSentry();
+  static final Command.EndActivation END_ACTIVATION = new Command.EndActivation();
+  static final Command.Pass PASS = new Command.Pass();
+  static final Command.SpendNoDie NO_DIE = new Command.SpendNoDie();
+  static final Command.StandUp STAND_UP = new Command.StandUp();
 
   private static final List<Command.SpendDie> SPEND =
       CommandDie.ALL.stream().map(Command.SpendDie::new).toList();
@@ -34,7 +34,7 @@ public final class Commands {
       Item.ALL.stream().map(item -> new Command.PickUp(Optional.of(item))).toList();
 
   /** The kinds of commands that name a cube. */
-  public enum AtCube {
+  enum AtCube {
     DISARM_MINE,
     MOVE,
     PLACE_MINE,
@@ -44,7 +44,7 @@ public final class Commands {
   }
 
   /** The kinds of commands that name a figure. */
-  public enum OnFigure {
+  enum OnFigure {
     ACTIVATE,
     HEAL,
     PACK_SENTRY,
@@ -55,7 +55,7 @@ public final class Commands {
   }
 
   /** The kinds of commands that name a figure and a weapon. */
-  public enum WithWeapon {
+  enum WithWeapon {
     CHOOSE_FOE,
     ATTACK_LEAVER,
     FIGHT,
@@ -82,15 +82,15 @@ public final class Commands {
     defences = new Command[scenario.weapons()];
   }
 
-  public static Command spend(CommandDie die) {
+  static Command spend(CommandDie die) {
     return SPEND.get(die.ordinal());
   }
 
-  public static Command pickUp(Tokens tokens, int token) {
+  static Command pickUp(Tokens tokens, int token) {
     return tokens.isFaceDown(token) ? PICK_UP_FACE_DOWN : PICK_UP.get(tokens.item(token).ordinal());
   }
 
-  public Command of(AtCube kind, int cube) {
+  Command of(AtCube kind, int cube) {
     int at = kind.ordinal() * Cube.COUNT + cube;
     Command known = atCubes[at];
     if (known == null) {
@@ -100,7 +100,7 @@ public final class Commands {
     return known;
   }
 
-  public Command of(OnFigure kind, int figure) {
+  Command of(OnFigure kind, int figure) {
     int at = kind.ordinal() * Figures.COUNT + figure;
     Command known = onFigures[at];
     if (known == null) {
@@ -110,7 +110,7 @@ public final class Commands {
     return known;
   }
 
-  public Command of(WithWeapon kind, int figure, int weapon) {
+  Command of(WithWeapon kind, int figure, int weapon) {
     int at = (kind.ordinal() * Figures.COUNT + figure) * scenario.weapons() + weapon;
     Command known = withWeapons[at];
     if (known == null) {
@@ -120,7 +120,7 @@ public final class Commands {
     return known;
   }
 
-  public Command deploy(int figure, int cube) {
+  Command deploy(int figure, int cube) {
     int at = figure * Cube.COUNT + cube;
     Command known = deployments[at];
     if (known == null) {
@@ -130,7 +130,7 @@ public final class Commands {
     return known;
   }
 
-  public Command defendWith(int weapon) {
+  Command defendWith(int weapon) {
     Command known = defences[weapon];
     if (known == null) {
       known = new Command.DefendWithFight(WeaponId.of(scenario.weapon(weapon)));

@@ -7,12 +7,11 @@ import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 
 /** A5.3: from potential damage to death. */
-public final class Damage {
+final class Damage {
 
   private Damage() {}
 
-  public static void inflict(
-      DeadzoneState state, int figure, int potential, int ap, Referee referee) {
+  static void inflict(DeadzoneState state, int figure, int potential, int ap, Referee referee) {
     FigureType type = state.type(figure);
     int actual = Wound.actual(type, potential, ap);
     if (actual == 0) {

@@ -219,7 +219,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** Takes a figure off the board, for good or as a packed sentry. */
-  public void removeFigure(int figure) {
+  void removeFigure(int figure) {
     figures.remove(figure);
     groupDeck(Side.of(figure)).remove(figure);
   }
@@ -230,7 +230,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** A9: whether a side's leader can give orders. */
-  public boolean hasLeader(int side) {
+  boolean hasLeader(int side) {
     for (int left = figures.standing(side); left != 0; left = Figures.rest(left)) {
       if (type(Figures.first(left)).role() == Role.LEADER) {
         return true;
@@ -254,7 +254,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return haze;
   }
 
-  public void addSmoke(int cube) {
+  void addSmoke(int cube) {
     CubeSet changed = smoke.copy();
     changed.add(cube);
     setSmoke(changed);
@@ -278,7 +278,20 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return side == 0 ? southMines : northMines;
   }
 
-  public boolean hasMine(int cube) {
+  public boolean hasMineOf(int side, int cube) {
+    return mines(side).contains(cube);
+  }
+
+  /** Whether a figure would set off a mine in a cube (A11.2). */
+  public boolean isMinedAgainst(int figure, int cube) {
+    return minesAgainst(figure).contains(cube);
+  }
+
+  public boolean hasToken(int cube) {
+    return tokens.isIn(cube);
+  }
+
+  boolean hasMine(int cube) {
     return southMines.contains(cube) || northMines.contains(cube);
   }
 
@@ -288,7 +301,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     setMines(side, changed);
   }
 
-  public void removeMine(int side, int cube) {
+  void removeMine(int side, int cube) {
     CubeSet changed = mines(side).copy();
     changed.remove(cube);
     setMines(side, changed);
@@ -303,7 +316,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** The mines that a figure sets off when it enters their cube (A11.2). */
-  public CubeSet minesAgainst(int figure) {
+  CubeSet minesAgainst(int figure) {
     return has(figure, Keyword.ENGINEER) ? NOWHERE : mines(Side.other(Side.of(figure)));
   }
 
@@ -342,7 +355,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
    * Whether a side can spend such a die now. JADE's dice belong to its active figure, and of its
    * pool it spends at most one of each face in an activation (B3.4, B9).
    */
-  public boolean mayUse(int side, CommandDie die) {
+  boolean mayUse(int side, CommandDie die) {
     if (!scenario.isJade(side)) {
       return hasDie(side, die);
     }
@@ -353,7 +366,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** Spends a die: first one that a card brought, then one of the pool. */
-  public void spendDie(int side, CommandDie die, Referee referee) {
+  void spendDie(int side, CommandDie die, Referee referee) {
     if (scenario.isJade(side) && Pools.has(mind.dice(), die)) {
       mind.setDice(Pools.without(mind.dice(), die));
     } else {
@@ -373,12 +386,12 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** Whether the defender of an attack that is declared now can still choose its answer (A5.2). */
-  public boolean isBeforeDefence() {
+  boolean isBeforeDefence() {
     return agenda.kind() != TaskKind.DEFENCE_DIE;
   }
 
   /** Whether the active figure is asked what it does. */
-  public boolean isActing() {
+  boolean isActing() {
     return toMove() != Seat.OVER && agenda.kind() == TaskKind.ACT;
   }
 
@@ -388,7 +401,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** A9: whether the side has had its extra activation this turn. */
-  public boolean isExtraTaken() {
+  boolean isExtraTaken() {
     return isExtraTaken;
   }
 
@@ -409,7 +422,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** A9: no die for a sentry, and none of its side while it is active. */
-  public boolean maySpendDice(int side) {
+  boolean maySpendDice(int side) {
     int active = activation.figure();
     return active == Figures.NOBODY || !Figures.isSentry(active) || Side.of(active) != side;
   }

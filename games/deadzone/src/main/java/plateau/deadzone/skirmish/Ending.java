@@ -9,7 +9,7 @@ import plateau.kernel.Result;
  *
  * @param winner the side, or {@link Figures#NOBODY} in a draw
  */
-public record Ending(Reason reason, int winner) {
+record Ending(Reason reason, int winner) {
 
   Result result(int southPoints, int northPoints) {
     return new Result(

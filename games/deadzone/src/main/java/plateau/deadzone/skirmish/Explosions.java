@@ -5,7 +5,7 @@ import plateau.deadzone.command.Side;
 import plateau.deadzone.dice.Attempt;
 
 /** A7.9: explosions, and the mines that cause some of them (A11.2). */
-public final class Explosions {
+final class Explosions {
 
   /** All explosions of the items are {@code frag-3}. */
   private static final int FRAG = 3;
@@ -15,7 +15,7 @@ public final class Explosions {
   private Explosions() {}
 
   /** The test that everybody in the cube of an explosion has to survive. */
-  public static Attempt blast() {
+  static Attempt blast() {
     return Attempt.of(FRAG, BLAST);
   }
 
@@ -23,7 +23,7 @@ public final class Explosions {
    * An explosion in a cube: first the enemies of the side that caused it, then its friends, each in
    * roster order.
    */
-  public static void explode(DeadzoneState state, int cube, int side, Referee referee) {
+  static void explode(DeadzoneState state, int cube, int side, Referee referee) {
     if (referee.isTelling()) {
       referee.tell(new Event.Exploded(Cube.name(cube)));
     }
@@ -62,7 +62,7 @@ public final class Explosions {
    *
    * @return whether there was one
    */
-  public static boolean enter(DeadzoneState state, int figure, Referee referee) {
+  static boolean enter(DeadzoneState state, int figure, Referee referee) {
     int cube = state.figures.cube(figure);
     if (!state.minesAgainst(figure).contains(cube)) {
       return false;

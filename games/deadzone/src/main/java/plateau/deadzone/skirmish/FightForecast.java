@@ -30,7 +30,7 @@ public record FightForecast(
   }
 
   /** The defender's modifiers, as a set, when it fights back or rolls Survive. */
-  public int modifiersOfDefender(boolean fightsBack) {
+  int modifiersOfDefender(boolean fightsBack) {
     return Modifier.ofDefender(
         defender.type(), foeHasFriends, attacker.type(), attacker.isInjured(), fightsBack);
   }

@@ -10,11 +10,11 @@ import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.Commands.WithWeapon;
 
 /** A7.6: entry fights and Fight actions. */
-public final class Fighting {
+final class Fighting {
 
   private Fighting() {}
 
-  public static void offer(DeadzoneState state, CommandList list) {
+  static void offer(DeadzoneState state, CommandList list) {
     if (state.activation.canLong() && mayFight(state)) {
       offer(state, WithWeapon.FIGHT, list);
     }
@@ -26,7 +26,7 @@ public final class Fighting {
   }
 
   /** Every enemy in the cube with every melee weapon. */
-  public static void offer(DeadzoneState state, WithWeapon kind, CommandList list) {
+  static void offer(DeadzoneState state, WithWeapon kind, CommandList list) {
     int figure = state.activation.figure();
     int enemies = state.figures.enemiesWith(figure);
     for (int left = enemies; left != 0; left = Figures.rest(left)) {
@@ -36,14 +36,14 @@ public final class Fighting {
     }
   }
 
-  public static void offerDefences(DeadzoneState state, CommandList list) {
+  static void offerDefences(DeadzoneState state, CommandList list) {
     for (byte weapon : state.scenario.melee(state.attack.defender())) {
       list.append(state.scenario.commands().defendWith(weapon));
     }
     list.append(Commands.SURVIVE);
   }
 
-  public static void fight(DeadzoneState state, FigureId enemy, WeaponId weapon) {
+  static void fight(DeadzoneState state, FigureId enemy, WeaponId weapon) {
     state.activation.payLong();
     begin(state, enemy, weapon);
   }
@@ -74,7 +74,7 @@ public final class Fighting {
   }
 
   /** Whether one who enters has a choice of enemies or weapons; if not, the fight begins. */
-  public static boolean asksForFoe(DeadzoneState state) {
+  static boolean asksForFoe(DeadzoneState state) {
     int figure = state.activation.figure();
     int enemies = state.figures.enemiesWith(figure);
     byte[] weapons = state.scenario.melee(figure);
@@ -86,7 +86,7 @@ public final class Fighting {
     return false;
   }
 
-  public static void chooseFoe(DeadzoneState state, FigureId enemy, WeaponId weapon) {
+  static void chooseFoe(DeadzoneState state, FigureId enemy, WeaponId weapon) {
     int figure = state.activation.figure();
     state.agenda.pop();
     enter(
@@ -101,7 +101,7 @@ public final class Fighting {
   }
 
   /** Whether the defender has a choice; if not, it rolls Survive. */
-  public static boolean asksForDefence(DeadzoneState state) {
+  static boolean asksForDefence(DeadzoneState state) {
     boolean mayFightBack = mayFightBack(state);
     if (!mayFightBack) {
       state.agenda.pop();
@@ -110,11 +110,11 @@ public final class Fighting {
   }
 
   /** Whether the one attacked may answer with Fight: none who was pinned, or cannot fight. */
-  public static boolean mayFightBack(DeadzoneState state) {
+  static boolean mayFightBack(DeadzoneState state) {
     return !state.attack.wasPinned() && state.type(state.attack.defender()).canFight();
   }
 
-  public static void defendWithFight(DeadzoneState state, WeaponId weapon) {
+  static void defendWithFight(DeadzoneState state, WeaponId weapon) {
     state.attack.answerWith(state.scenario.weapon(state.attack.defender(), weapon));
     state.agenda.pop();
   }
@@ -189,7 +189,7 @@ public final class Fighting {
   }
 
   /** The modifiers of the attacker in a fight or against a leaver, as a set. */
-  public static int modifiersOfAttacker(DeadzoneState state, Attack attack) {
+  static int modifiersOfAttacker(DeadzoneState state, Attack attack) {
     int figure = attack.attacker();
     int foe = attack.defender();
     return Modifier.ofAttacker(
@@ -203,7 +203,7 @@ public final class Fighting {
   }
 
   /** The modifiers of the one attacked in a fight, or of a leaver, as a set. */
-  public static int modifiersOfDefender(DeadzoneState state, Attack attack) {
+  static int modifiersOfDefender(DeadzoneState state, Attack attack) {
     int figure = attack.defender();
     int foe = attack.attacker();
     return Modifier.ofDefender(
@@ -216,7 +216,7 @@ public final class Fighting {
   }
 
   /** How many failed Fight dice are rolled again; a blood rush adds to the weapon (A11.3). */
-  public static int frenzy(DeadzoneState state, int figure, int weapon) {
+  static int frenzy(DeadzoneState state, int figure, int weapon) {
     Activation activation = state.activation;
     int rush = activation.isBloodRushed() && activation.figure() == figure ? 1 : 0;
     return state.weapon(weapon).frenzy() + rush;

@@ -15,7 +15,7 @@ import plateau.deadzone.roster.Item;
 public final class Figures {
 
   /** The place of a side's first sentry. */
-  public static final int FIRST_SENTRY = 12;
+  static final int FIRST_SENTRY = 12;
 
   public static final int COUNT = Side.COUNT * Side.PER_SIDE;
   public static final int NOBODY = -1;
@@ -136,18 +136,23 @@ public final class Figures {
     return in(Side.other(Side.of(figure)), cube(figure));
   }
 
-  public int friendsWith(int figure) {
+  int friendsWith(int figure) {
     return in(Side.of(figure), cube(figure)) & ~bit(figure);
   }
 
+  /** Whether a cube holds a figure of a side. */
+  public boolean isIn(int side, int cube) {
+    return cubesOf(side).contains(cube);
+  }
+
   /** The cubes that hold a figure of a side. Not to be changed. */
-  public CubeSet cubesOf(int side) {
+  CubeSet cubesOf(int side) {
     return side == 0 ? south : north;
   }
 
   // One figure
 
-  public boolean isStanding(int figure) {
+  boolean isStanding(int figure) {
     return (standing >> figure & 1) != 0;
   }
 
@@ -221,15 +226,15 @@ public final class Figures {
     cubesOf(side).remove(cube);
   }
 
-  public void setDamage(int figure, int points) {
+  void setDamage(int figure, int points) {
     damage[figure] = (byte) points;
   }
 
-  public void setItem(int figure, @Nullable Item item) {
+  void setItem(int figure, @Nullable Item item) {
     items[figure] = item == null ? NO_ITEM : (byte) item.ordinal();
   }
 
-  public void setActivated(int figure) {
+  void setActivated(int figure) {
     activated |= bit(figure);
   }
 
@@ -237,11 +242,11 @@ public final class Figures {
     activated = 0;
   }
 
-  public void setPinned(int figure, boolean isPinned) {
+  void setPinned(int figure, boolean isPinned) {
     pinned = isPinned ? pinned | bit(figure) : pinned & ~bit(figure);
   }
 
-  public void setReloading(int figure, boolean isReloading) {
+  void setReloading(int figure, boolean isReloading) {
     reloading = isReloading ? reloading | bit(figure) : reloading & ~bit(figure);
   }
 

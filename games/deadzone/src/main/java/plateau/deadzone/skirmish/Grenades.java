@@ -12,13 +12,13 @@ import plateau.deadzone.roster.Item;
 import plateau.deadzone.skirmish.Commands.AtCube;
 
 /** A7.5: throwing a grenade. */
-public final class Grenades {
+final class Grenades {
 
   private static final int RANGE = 3;
 
   private Grenades() {}
 
-  public static void offer(DeadzoneState state, CommandList list) {
+  static void offer(DeadzoneState state, CommandList list) {
     if (!mayThrow(state)) {
       return;
     }
@@ -30,7 +30,7 @@ public final class Grenades {
     }
   }
 
-  public static boolean mayThrow(DeadzoneState state) {
+  static boolean mayThrow(DeadzoneState state) {
     int figure = state.activation.figure();
     Item item = state.figures.item(figure);
     return item != null
@@ -41,7 +41,7 @@ public final class Grenades {
   }
 
   /** Whether the active figure could throw into a cube. */
-  public static boolean canReach(DeadzoneState state, int cube) {
+  static boolean canReach(DeadzoneState state, int cube) {
     int from = state.figures.cube(state.activation.figure());
     Terrain terrain = state.field().terrain();
     return Cube.distance(from, cube) <= RANGE
@@ -50,7 +50,7 @@ public final class Grenades {
             || (terrain.isUnderOpenSky(from) && terrain.isUnderOpenSky(cube)));
   }
 
-  public static void throwAt(DeadzoneState state, int cube, Referee referee) {
+  static void throwAt(DeadzoneState state, int cube, Referee referee) {
     int figure = state.activation.figure();
     Item item = state.figures.item(figure);
     state.activation.payShort(ActionKind.SHOOT);
@@ -83,7 +83,7 @@ public final class Grenades {
   }
 
   /** The test of a throw into another cube than one's own. */
-  public static Attempt attempt(DeadzoneState state, int figure) {
+  static Attempt attempt(DeadzoneState state, int figure) {
     return Attempt.of(Modifier.BASE, state.type(figure).shoot());
   }
 
@@ -97,7 +97,7 @@ public final class Grenades {
   }
 
   /** Where a throw at a cube lands that goes astray. */
-  public static int strayed(DeadzoneState state, int cube, Direction direction) {
+  static int strayed(DeadzoneState state, int cube, Direction direction) {
     Terrain terrain = state.field().terrain();
     return terrain.isWayOpen(cube, direction) ? terrain.landing(direction.from(cube)) : cube;
   }

@@ -8,18 +8,18 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.skirmish.Commands.OnFigure;
 
 /** A7.7: {@code heal} and {@code use-medi-pack}. */
-public final class Healing {
+final class Healing {
 
   private Healing() {}
 
-  public static void offerHeals(DeadzoneState state, CommandList list) {
+  static void offerHeals(DeadzoneState state, CommandList list) {
     int figure = state.activation.figure();
     if (state.has(figure, Keyword.MEDIC) && state.activation.canShort(ActionKind.SPECIAL)) {
       offer(state, OnFigure.HEAL, list);
     }
   }
 
-  public static void offerMediPacks(DeadzoneState state, CommandList list) {
+  static void offerMediPacks(DeadzoneState state, CommandList list) {
     int figure = state.activation.figure();
     if (state.figures.carries(figure, Item.MEDI_PACK)
         && state.activation.canShort(ActionKind.SPECIAL)
@@ -39,11 +39,11 @@ public final class Healing {
     }
   }
 
-  public static boolean canBeHealed(DeadzoneState state, int patient) {
+  static boolean canBeHealed(DeadzoneState state, int patient) {
     return state.figures.isInjured(patient) && !state.has(patient, Keyword.CONSTRUCT);
   }
 
-  public static void heal(DeadzoneState state, FigureId id, Referee referee) {
+  static void heal(DeadzoneState state, FigureId id, Referee referee) {
     int patient = begin(state, id);
     state.figures.setDamage(patient, state.figures.damage(patient) - 1);
     if (referee.isTelling()) {
@@ -51,7 +51,7 @@ public final class Healing {
     }
   }
 
-  public static void useMediPack(DeadzoneState state, FigureId id, Referee referee) {
+  static void useMediPack(DeadzoneState state, FigureId id, Referee referee) {
     int patient = begin(state, id);
     int figure = state.activation.figure();
     state.figures.setItem(figure, null);

@@ -8,13 +8,13 @@ import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
 
 /** A7.8: pick up and drop. */
-public final class Items {
+final class Items {
 
   private static final int INTEL_POINTS = 1;
 
   private Items() {}
 
-  public static void offerPickUps(DeadzoneState state, CommandList list) {
+  static void offerPickUps(DeadzoneState state, CommandList list) {
     if (!mayPickUp(state)) {
       return;
     }
@@ -30,7 +30,7 @@ public final class Items {
     }
   }
 
-  public static boolean mayPickUp(DeadzoneState state) {
+  static boolean mayPickUp(DeadzoneState state) {
     int figure = state.activation.figure();
     return state.tokens.isIn(state.figures.cube(figure))
         && !state.activation.hasPickedUp()
@@ -39,13 +39,13 @@ public final class Items {
         && !state.isInMelee(figure);
   }
 
-  public static void offerDrop(DeadzoneState state, CommandList list) {
+  static void offerDrop(DeadzoneState state, CommandList list) {
     if (state.figures.isCarrying(state.activation.figure())) {
       list.append(Commands.DROP_ITEM);
     }
   }
 
-  public static void drop(DeadzoneState state, Referee referee) {
+  static void drop(DeadzoneState state, Referee referee) {
     int figure = state.activation.figure();
     int cube = state.figures.cube(figure);
     Item item = state.figures.item(figure);
@@ -60,7 +60,7 @@ public final class Items {
     }
   }
 
-  public static void pickUp(DeadzoneState state, Optional<Item> wanted, Referee referee) {
+  static void pickUp(DeadzoneState state, Optional<Item> wanted, Referee referee) {
     int figure = state.activation.figure();
     int cube = state.figures.cube(figure);
     int token = find(state.tokens, cube, wanted);
@@ -84,7 +84,7 @@ public final class Items {
   }
 
   /** The token in a cube that one wants: an open one of this item, or the first face down. */
-  public static int find(Tokens tokens, int cube, Optional<Item> wanted) {
+  static int find(Tokens tokens, int cube, Optional<Item> wanted) {
     int token = tokens.next(0, cube);
     while (tokens.isFaceDown(token) != wanted.isEmpty()
         || (wanted.isPresent() && tokens.item(token) != wanted.get())) {

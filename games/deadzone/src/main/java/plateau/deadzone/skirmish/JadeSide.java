@@ -16,7 +16,7 @@ import plateau.kernel.journal.Journal;
  * A side that JADE controls: each of its decisions has the one answer that Part B gives, so that
  * whoever sits there plays it.
  */
-public final class JadeSide {
+final class JadeSide {
 
   private JadeSide() {}
 
@@ -48,14 +48,14 @@ public final class JadeSide {
   }
 
   /** Who attacks when the active figure leaves a cube that JADE holds. */
-  public static Command leaver(DeadzoneState state, Journal journal) {
+  static Command leaver(DeadzoneState state, Journal journal) {
     int leaver = state.activation.figure();
     int side = Side.other(Side.of(leaver));
     return Reactions.leaver(state.table(), side, state.figures.cube(leaver), journal);
   }
 
   /** How JADE's figure answers the attack that is declared. */
-  public static Command defence(DeadzoneState state, Journal journal) {
+  static Command defence(DeadzoneState state, Journal journal) {
     int defender = state.attack.defender();
     return Reactions.defence(
         state.id(defender), state.type(defender), state.attack.wasPinned(), journal);

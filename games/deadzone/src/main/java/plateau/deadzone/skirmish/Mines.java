@@ -10,11 +10,11 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.skirmish.Commands.AtCube;
 
 /** A7.7: {@code place-mine} and {@code disarm-mine}. */
-public final class Mines {
+final class Mines {
 
   private Mines() {}
 
-  public static void offerPlaces(DeadzoneState state, CommandList list) {
+  static void offerPlaces(DeadzoneState state, CommandList list) {
     if (!mayPlace(state)) {
       return;
     }
@@ -26,7 +26,7 @@ public final class Mines {
     }
   }
 
-  public static boolean mayPlace(DeadzoneState state) {
+  static boolean mayPlace(DeadzoneState state) {
     int figure = state.activation.figure();
     return state.figures.carries(figure, Item.MINE)
         && state.activation.canShort(ActionKind.SPECIAL)
@@ -34,7 +34,7 @@ public final class Mines {
   }
 
   /** The carrier's cube, or one a single cost-1 edge away that holds no figure. */
-  public static boolean isPlace(DeadzoneState state, int cube) {
+  static boolean isPlace(DeadzoneState state, int cube) {
     int from = state.figures.cube(state.activation.figure());
     Ways ways = state.field().ways();
     boolean isNear =
@@ -45,7 +45,7 @@ public final class Mines {
     return isNear && !state.hasMine(cube);
   }
 
-  public static void place(DeadzoneState state, int cube, Referee referee) {
+  static void place(DeadzoneState state, int cube, Referee referee) {
     int figure = state.activation.figure();
     state.activation.payShort(ActionKind.SPECIAL);
     state.activation.setActed();
@@ -56,7 +56,7 @@ public final class Mines {
     }
   }
 
-  public static void offerDisarming(DeadzoneState state, CommandList list) {
+  static void offerDisarming(DeadzoneState state, CommandList list) {
     int figure = state.activation.figure();
     CubeSet mines = state.mines(0);
     if (mines.isEmpty() && state.mines(1).isEmpty()) {
@@ -75,13 +75,13 @@ public final class Mines {
   }
 
   /** In the active figure's cube, or adjacent and seen. */
-  public static boolean canReach(DeadzoneState state, int cube) {
+  static boolean canReach(DeadzoneState state, int cube) {
     int from = state.figures.cube(state.activation.figure());
     return Cube.distance(from, cube) <= 1
         && state.field().sight().canSee(from, cube, state.smoke());
   }
 
-  public static void disarm(DeadzoneState state, int cube, Referee referee) {
+  static void disarm(DeadzoneState state, int cube, Referee referee) {
     int figure = state.activation.figure();
     state.activation.payShort(ActionKind.SPECIAL);
     state.activation.setActed();

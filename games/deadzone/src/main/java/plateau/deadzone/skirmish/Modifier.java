@@ -64,7 +64,7 @@ public enum Modifier implements Named {
    * @param haze the cubes beside smoke
    * @param isFriendThere whether a friend of the shooter is in the target's cube
    */
-  public static int ofShot(
+  static int ofShot(
       Sight sight,
       CubeSet smoke,
       CubeSet haze,
@@ -85,7 +85,7 @@ public enum Modifier implements Named {
   }
 
   /** A7.6: what follows in a fight for the attacker, as a set; for rules and forecasts. */
-  public static int ofAttacker(
+  static int ofAttacker(
       FigureType type,
       boolean hasFriends,
       FigureType foe,
@@ -98,7 +98,7 @@ public enum Modifier implements Named {
   }
 
   /** A7.6: the same for the one attacked, who rolls Fight or Survive. */
-  public static int ofDefender(
+  static int ofDefender(
       FigureType type,
       boolean hasFriends,
       FigureType foe,
@@ -111,7 +111,7 @@ public enum Modifier implements Named {
   }
 
   /** The dice of a test with these modifiers. The test itself has at least one die (R24). */
-  public static int diceWith(int modifiers) {
+  static int diceWith(int modifiers) {
     int dice = BASE;
     for (int left = modifiers; left != 0; left &= left - 1) {
       dice += ALL.get(Integer.numberOfTrailingZeros(left)).dice;
@@ -119,7 +119,7 @@ public enum Modifier implements Named {
     return dice;
   }
 
-  public static List<Modifier> listOf(int modifiers) {
+  static List<Modifier> listOf(int modifiers) {
     if (modifiers == 0) {
       return List.of(NONE);
     }

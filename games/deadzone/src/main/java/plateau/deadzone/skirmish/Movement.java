@@ -1,7 +1,7 @@
 package plateau.deadzone.skirmish;
 
 /** The path of the movement that is under way: a break-away test may stand before it (A7.2). */
-public final class Movement {
+final class Movement {
 
   // The fastest figure, in a blood rush; every cube entered costs at least 1.
   private static final int LONGEST = 9;
@@ -24,30 +24,30 @@ public final class Movement {
     return new Movement(this);
   }
 
-  public void clear() {
+  void clear() {
     length = 0;
     isSprint = false;
   }
 
   /** Adds a cube that is entered after all others. */
-  public void add(int cube) {
+  void add(int cube) {
     path[length++] = (byte) cube;
   }
 
   /** Cubes to enter; 0 when it is called off. */
-  public int length() {
+  int length() {
     return length;
   }
 
-  public int cube(int index) {
+  int cube(int index) {
     return path[index] & 0xFF;
   }
 
-  public boolean isSprint() {
+  boolean isSprint() {
     return isSprint;
   }
 
-  public void setSprint(boolean sprint) {
+  void setSprint(boolean sprint) {
     isSprint = sprint;
   }
 }

@@ -12,21 +12,21 @@ import plateau.deadzone.movement.Ways;
 import plateau.deadzone.skirmish.Commands.AtCube;
 
 /** A7.1: Move, Sprint and the free move of a command die. */
-public final class Moving {
+final class Moving {
 
   /** A9: the cost of a free move. */
   private static final int FREE_MOVE = 1;
 
   private Moving() {}
 
-  public static void offerMoves(DeadzoneState state, CommandList list) {
+  static void offerMoves(DeadzoneState state, CommandList list) {
     int figure = state.activation.figure();
     if (state.activation.canShort(ActionKind.MOVE)) {
       offer(state, AtCube.MOVE, advance(state, figure), list);
     }
   }
 
-  public static void offerSprints(DeadzoneState state, CommandList list) {
+  static void offerSprints(DeadzoneState state, CommandList list) {
     if (maySprint(state)) {
       offer(state, AtCube.SPRINT, sprint(state, state.activation.figure()), list);
     }
@@ -48,18 +48,18 @@ public final class Moving {
   }
 
   /** A7.2: one who has to break away may only Move. */
-  public static boolean maySprint(DeadzoneState state) {
+  static boolean maySprint(DeadzoneState state) {
     return state.activation.canLong()
         && BreakingAway.holding(state, state.activation.figure()) == 0;
   }
 
   /** Its Advance, with what a special order adds. */
-  public static int advance(DeadzoneState state, int figure) {
+  static int advance(DeadzoneState state, int figure) {
     return state.type(figure).advance() + rush(state, figure);
   }
 
   /** Its Sprint, with what a special order adds. */
-  public static int sprint(DeadzoneState state, int figure) {
+  static int sprint(DeadzoneState state, int figure) {
     return state.type(figure).sprint() + rush(state, figure);
   }
 
@@ -74,7 +74,7 @@ public final class Moving {
   }
 
   /** Where a figure may end a movement (A3, A7.1). */
-  public static CubeSet reach(DeadzoneState state, int figure, int allowance) {
+  static CubeSet reach(DeadzoneState state, int figure, int allowance) {
     CubeSet enemies = state.figures.cubesOf(Side.other(Side.of(figure)));
     CubeSet room = new CubeSet();
     state.figures.findRoom(figure, room);
@@ -96,8 +96,7 @@ public final class Moving {
   }
 
   /** Whether one can get to a destination that is in reach by passing through these cubes. */
-  public static boolean isPath(
-      DeadzoneState state, int destination, List<Integer> via, int allowance) {
+  static boolean isPath(DeadzoneState state, int destination, List<Integer> via, int allowance) {
     int figure = state.activation.figure();
     CubeSet enemies = state.figures.cubesOf(Side.other(Side.of(figure)));
     Ways ways = state.field().ways();
@@ -118,12 +117,12 @@ public final class Moving {
     return last != Ways.NO_WAY && cost + last <= allowance;
   }
 
-  public static void move(DeadzoneState state, int destination, List<Integer> via) {
+  static void move(DeadzoneState state, int destination, List<Integer> via) {
     state.activation.payShort(ActionKind.MOVE);
     begin(state, destination, via, false);
   }
 
-  public static void sprint(DeadzoneState state, int destination, List<Integer> via) {
+  static void sprint(DeadzoneState state, int destination, List<Integer> via) {
     state.activation.payLong();
     begin(state, destination, via, true);
   }
@@ -172,7 +171,7 @@ public final class Moving {
    * The cubes that the active figure of a copy would enter on its way to a destination in reach, up
    * to the first mine that stops it.
    */
-  public static List<Integer> path(DeadzoneState copy, int destination) {
+  static List<Integer> path(DeadzoneState copy, int destination) {
     int figure = copy.activation.figure();
     plan(copy, figure, destination, List.of());
     List<Integer> path = new ArrayList<>();
@@ -184,7 +183,7 @@ public final class Moving {
   }
 
   /** Goes the way, unless a break-away test has called it off. */
-  public static void followPath(DeadzoneState state, Referee referee) {
+  static void followPath(DeadzoneState state, Referee referee) {
     Movement movement = state.movement;
     int figure = state.activation.figure();
     if (movement.length() == 0) {
@@ -203,7 +202,7 @@ public final class Moving {
   }
 
   /** Whether the movement that is under way stops at a mine. */
-  public static boolean isMined(DeadzoneState state) {
+  static boolean isMined(DeadzoneState state) {
     int figure = state.activation.figure();
     return state.movement.length() > 0
         && state

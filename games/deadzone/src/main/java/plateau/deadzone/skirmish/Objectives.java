@@ -6,12 +6,12 @@ import plateau.deadzone.command.Side;
 import plateau.deadzone.mission.Mission;
 
 /** A10.1 and A10.2: who holds which objective, and what that scores. */
-public final class Objectives {
+final class Objectives {
 
   private Objectives() {}
 
   /** The side that holds the objective in a cube, or {@link Figures#NOBODY}. */
-  public static int holder(DeadzoneState state, int cube) {
+  static int holder(DeadzoneState state, int cube) {
     int able = ~(state.figures.pinned() | Figures.SENTRIES);
     boolean south = (state.figures.in(0, cube) & able) != 0;
     boolean north = (state.figures.in(1, cube) & able) != 0;
@@ -22,7 +22,7 @@ public final class Objectives {
   }
 
   /** How many objectives a side holds now. */
-  public static int held(DeadzoneState state, int side) {
+  static int held(DeadzoneState state, int side) {
     CubeSet objectives = state.scenario.objectives();
     int held = 0;
     for (int cube = objectives.first(); cube != Cube.NONE; cube = objectives.after(cube)) {

@@ -3,16 +3,16 @@ package plateau.deadzone.skirmish;
 import plateau.deadzone.command.CommandDie;
 
 /** A5.2: an opposed test, from the dice spent on it to its end. */
-public final class OpposedTest {
+final class OpposedTest {
 
   private OpposedTest() {}
 
   /** Whether the attacker's side is asked for an extra die; if not, that is settled. */
-  public static boolean asksAttacker(DeadzoneState state) {
+  static boolean asksAttacker(DeadzoneState state) {
     return asks(state, state.attack.attacker());
   }
 
-  public static boolean asksDefender(DeadzoneState state) {
+  static boolean asksDefender(DeadzoneState state) {
     return asks(state, state.attack.defender());
   }
 
@@ -31,12 +31,12 @@ public final class OpposedTest {
     return mayHaveDie;
   }
 
-  public static void offer(CommandList list) {
+  static void offer(CommandList list) {
     list.append(Commands.spend(CommandDie.EXTRA_DIE));
     list.append(Commands.NO_DIE);
   }
 
-  public static void roll(DeadzoneState state, Referee referee) {
+  static void roll(DeadzoneState state, Referee referee) {
     Attack attack = state.attack;
     switch (attack.kind()) {
       case SHOT, SUPPRESSIVE_FIRE -> Shooting.resolve(state, attack, referee);

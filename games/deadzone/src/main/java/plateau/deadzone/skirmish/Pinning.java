@@ -4,11 +4,11 @@ import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 
 /** A4.4: who is pinned, and who never is. */
-public final class Pinning {
+final class Pinning {
 
   private Pinning() {}
 
-  public static void pin(DeadzoneState state, int figure, Referee referee) {
+  static void pin(DeadzoneState state, int figure, Referee referee) {
     if (!canBePinned(state.type(figure))
         || state.figures.isPinned(figure)
         || !state.figures.isStanding(figure)) {
@@ -21,12 +21,12 @@ public final class Pinning {
   }
 
   /** Whether anything can pin such a figure. */
-  public static boolean canBePinned(FigureType type) {
+  static boolean canBePinned(FigureType type) {
     return !type.has(Keyword.CONSTRUCT) && !type.has(Keyword.SOLID);
   }
 
   /** All figures of a set, South first, in roster order. */
-  public static void pinAll(DeadzoneState state, int figures, Referee referee) {
+  static void pinAll(DeadzoneState state, int figures, Referee referee) {
     for (int left = figures; left != 0; left = Figures.rest(left)) {
       pin(state, Figures.first(left), referee);
     }

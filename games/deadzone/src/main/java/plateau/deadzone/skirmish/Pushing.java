@@ -7,7 +7,7 @@ import plateau.deadzone.dice.Attempt;
 import plateau.deadzone.roster.Keyword;
 
 /** A7.9: push, slam and fall. */
-public final class Pushing {
+final class Pushing {
 
   // What walls and gravity roll.
   private static final int HARD = 5;
@@ -15,18 +15,18 @@ public final class Pushing {
   private static final int HARMFUL_FALL = 2;
 
   /** What is no cube: a push that ends there. */
-  public static final int AGAINST_A_WALL = Cube.NONE;
+  static final int AGAINST_A_WALL = Cube.NONE;
 
   private Pushing() {}
 
   /** Pushes a figure in a scattered direction; no die is rolled for a solid one. */
-  public static void scatter(DeadzoneState state, int figure, Referee referee) {
+  static void scatter(DeadzoneState state, int figure, Referee referee) {
     if (!state.has(figure, Keyword.SOLID)) {
       push(state, figure, referee.scatter(), referee);
     }
   }
 
-  public static void push(DeadzoneState state, int figure, Direction direction, Referee referee) {
+  static void push(DeadzoneState state, int figure, Direction direction, Referee referee) {
     if (state.has(figure, Keyword.SOLID)) {
       return;
     }
@@ -42,7 +42,7 @@ public final class Pushing {
   }
 
   /** The cube where a push ends, its own one when it stays, or {@link #AGAINST_A_WALL}. */
-  public static int end(DeadzoneState state, int figure, int from, Direction direction) {
+  static int end(DeadzoneState state, int figure, int from, Direction direction) {
     Terrain terrain = state.field().terrain();
     int to = direction.from(from);
     if (to == Cube.NONE) {
@@ -56,17 +56,17 @@ public final class Pushing {
   }
 
   /** What a wall rolls against a figure that is slammed into it. */
-  public static Attempt wall() {
+  static Attempt wall() {
     return Attempt.of(Modifier.BASE, HARD);
   }
 
   /** What gravity rolls against a figure that falls. */
-  public static Attempt gravity(int levels) {
+  static Attempt gravity(int levels) {
     return Attempt.of(Modifier.BASE + levels, HARD);
   }
 
   /** R13: one level is a jump. */
-  public static boolean isHarmful(int levels) {
+  static boolean isHarmful(int levels) {
     return levels >= HARMFUL_FALL;
   }
 

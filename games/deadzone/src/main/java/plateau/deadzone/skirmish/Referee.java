@@ -17,7 +17,7 @@ import plateau.kernel.words.Message;
  * Rolls the dice of one step and tells what happens. When nobody listens it makes no entries, and
  * rules ask {@link #isTelling} before they make one.
  */
-public final class Referee {
+final class Referee {
 
   private static final int SIDES = 8;
   private static final Draw COMMAND = Draw.among(Message.of("draw.command"), CommandDie.ALL);
@@ -26,49 +26,49 @@ public final class Referee {
   private final Journal journal;
   private final @Nullable Tray tray;
 
-  public Referee(Chance chance, Journal journal) {
+  Referee(Chance chance, Journal journal) {
     this.journal = journal;
     this.tray = journal.isOn() ? new Tray(chance) : null;
     this.chance = tray == null ? chance : tray;
   }
 
-  public boolean isTelling() {
+  boolean isTelling() {
     return tray != null;
   }
 
-  public void tell(Entry entry) {
+  void tell(Entry entry) {
     journal.add(entry);
   }
 
   /** For shuffles: what they draw is not told. */
-  public Chance chance() {
+  Chance chance() {
     return chance;
   }
 
-  public Journal journal() {
+  Journal journal() {
     return journal;
   }
 
   /** One die with eight sides. */
-  public int d8(Roll roll) {
+  int d8(Roll roll) {
     int die = 1 + chance.below(SIDES, roll.draw());
     faces();
     return die;
   }
 
   /** A7.9: the scatter die. */
-  public Direction scatter() {
+  Direction scatter() {
     return Direction.scattered(d8(Roll.SCATTER));
   }
 
-  public CommandDie commandDie() {
+  CommandDie commandDie() {
     CommandDie die = CommandDie.ALL.get(chance.below(CommandDie.ALL.size(), COMMAND));
     faces();
     return die;
   }
 
   /** A test of the rules' own dice: a blast, a wall, gravity. */
-  public int test(Roll roll, Attempt test) {
+  int test(Roll roll, Attempt test) {
     faces();
     int successes = Successes.roll(test.dice(), test.stat(), test.rerolls(), chance, roll.draw());
     if (isTelling()) {
@@ -78,7 +78,7 @@ public final class Referee {
   }
 
   /** A test of a figure. */
-  public int test(DeadzoneState state, int figure, Roll roll, int dice, int stat, int rerolls) {
+  int test(DeadzoneState state, int figure, Roll roll, int dice, int stat, int rerolls) {
     faces();
     int successes = Successes.roll(dice, stat, rerolls, chance, roll.draw());
     if (isTelling()) {

@@ -7,11 +7,11 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.skirmish.Commands.OnFigure;
 
 /** A7.7: {@code reload}. */
-public final class Reloading {
+final class Reloading {
 
   private Reloading() {}
 
-  public static void offer(DeadzoneState state, CommandList list) {
+  static void offer(DeadzoneState state, CommandList list) {
     if (!state.activation.canShort(ActionKind.SPECIAL)) {
       return;
     }
@@ -28,7 +28,7 @@ public final class Reloading {
         : Figures.bit(figure);
   }
 
-  public static void reload(DeadzoneState state, FigureId id, Referee referee) {
+  static void reload(DeadzoneState state, FigureId id, Referee referee) {
     int figure = state.activation.figure();
     int loaded = state.scenario.figure(Side.of(figure), id);
     state.activation.payShort(ActionKind.SPECIAL);

@@ -7,7 +7,7 @@ import plateau.kernel.chance.Draw;
 import plateau.kernel.words.Message;
 
 /** What dice are rolled for. */
-public enum Roll implements Named {
+enum Roll implements Named {
   SHOOT,
   FIGHT,
   SURVIVE,
@@ -30,7 +30,7 @@ public enum Roll implements Named {
     return id;
   }
 
-  public Draw draw() {
+  Draw draw() {
     return DRAWS.get(ordinal());
   }
 }

@@ -28,7 +28,7 @@ public final class Scenario {
   /** Sentries that one side can have on the board: each team may bring one, the bag has one. */
   private static final int MOST_SENTRIES = 3;
 
-  public static final int NO_WEAPON = -1;
+  static final int NO_WEAPON = -1;
 
   private final Battlefield field;
   private final Mission mission;
@@ -126,12 +126,12 @@ public final class Scenario {
     return jade;
   }
 
-  public boolean isJade(int side) {
+  boolean isJade(int side) {
     return jade.controls(side);
   }
 
   /** The figures that both sides start with. */
-  public int rosters() {
+  int rosters() {
     return rosters;
   }
 

@@ -9,17 +9,17 @@ import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.skirmish.Commands.OnFigure;
 
 /** A7.7: {@code emplace-sentry} and {@code pack-sentry}. */
-public final class SentryWork {
+final class SentryWork {
 
   private SentryWork() {}
 
-  public static void offerEmplacing(DeadzoneState state, CommandList list) {
+  static void offerEmplacing(DeadzoneState state, CommandList list) {
     if (mayEmplace(state)) {
       list.append(Commands.EMPLACE_SENTRY);
     }
   }
 
-  public static boolean mayEmplace(DeadzoneState state) {
+  static boolean mayEmplace(DeadzoneState state) {
     int figure = state.activation.figure();
     return state.figures.carries(figure, Item.SENTRY)
         && state.has(figure, Keyword.ENGINEER)
@@ -35,7 +35,7 @@ public final class SentryWork {
     return Figures.first(Scenario.sentries(side) & ~state.figures.standing(side));
   }
 
-  public static void emplace(DeadzoneState state, Referee referee) {
+  static void emplace(DeadzoneState state, Referee referee) {
     int figure = state.activation.figure();
     int gun = nextGun(state, figure);
     int cube = state.figures.cube(figure);
@@ -49,7 +49,7 @@ public final class SentryWork {
     }
   }
 
-  public static void offerPacking(DeadzoneState state, CommandList list) {
+  static void offerPacking(DeadzoneState state, CommandList list) {
     int figure = state.activation.figure();
     if (!mayPack(state)) {
       return;
@@ -60,7 +60,7 @@ public final class SentryWork {
     }
   }
 
-  public static boolean mayPack(DeadzoneState state) {
+  static boolean mayPack(DeadzoneState state) {
     int figure = state.activation.figure();
     return state.has(figure, Keyword.ENGINEER)
         && !state.figures.isCarrying(figure)
@@ -68,7 +68,7 @@ public final class SentryWork {
         && state.activation.canShort(ActionKind.SPECIAL);
   }
 
-  public static void pack(DeadzoneState state, FigureId id, Referee referee) {
+  static void pack(DeadzoneState state, FigureId id, Referee referee) {
     int figure = state.activation.figure();
     int gun = state.scenario.figure(Side.of(figure), id);
     state.activation.payShort(ActionKind.SPECIAL);

@@ -17,11 +17,11 @@ import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.skirmish.Commands.WithWeapon;
 
 /** A7.4: Shoot, and suppressive fire. */
-public final class Shooting {
+final class Shooting {
 
   private Shooting() {}
 
-  public static void offerShots(DeadzoneState state, CommandList list) {
+  static void offerShots(DeadzoneState state, CommandList list) {
     boolean hasAmmo = state.figures.carries(state.activation.figure(), Item.AMMO);
     offer(
         state,
@@ -31,7 +31,7 @@ public final class Shooting {
         list);
   }
 
-  public static void offerSuppressiveFire(DeadzoneState state, CommandList list) {
+  static void offerSuppressiveFire(DeadzoneState state, CommandList list) {
     if (state.type(state.activation.figure()).hasArm(Keyword.RAPID_FIRE)) {
       offer(state, WithWeapon.SUPPRESSIVE_FIRE, WithWeapon.SUPPRESSIVE_FIRE, false, list);
     }
@@ -75,19 +75,19 @@ public final class Shooting {
   }
 
   /** Nobody shoots out of a melee, or without a Shoot stat. */
-  public static boolean mayShoot(DeadzoneState state, int figure) {
+  static boolean mayShoot(DeadzoneState state, int figure) {
     return state.type(figure).canShoot() && !state.isInMelee(figure);
   }
 
   /** A6.4: a heavy weapon takes the whole activation. */
-  public static boolean isAffordable(DeadzoneState state, int weapon) {
+  static boolean isAffordable(DeadzoneState state, int weapon) {
     return state.weapon(weapon).has(Keyword.HEAVY)
         ? state.activation.canLong()
         : state.activation.canShort(ActionKind.SHOOT);
   }
 
   /** Whether the weapon is loaded, in range, and the target in sight. */
-  public static boolean canHit(DeadzoneState state, int figure, int target, int weapon) {
+  static boolean canHit(DeadzoneState state, int figure, int target, int weapon) {
     Weapon with = state.weapon(weapon);
     int from = state.figures.cube(figure);
     int to = state.figures.cube(target);
@@ -98,13 +98,13 @@ public final class Shooting {
         && state.field().sight().canSee(from, to, state.smoke());
   }
 
-  public static void shoot(
+  static void shoot(
       DeadzoneState state, FigureId target, WeaponId weapon, boolean withAmmo, Referee referee) {
     pay(state, weapon);
     open(state, target, weapon, AttackKind.SHOT, withAmmo, referee);
   }
 
-  public static void suppressiveFire(
+  static void suppressiveFire(
       DeadzoneState state, FigureId target, WeaponId weapon, Referee referee) {
     pay(state, weapon);
     open(state, target, weapon, AttackKind.SUPPRESSIVE_FIRE, false, referee);
@@ -211,7 +211,7 @@ public final class Shooting {
   }
 
   /** Where knockback pushes a target: none straight up or down. */
-  public static @Nullable Direction away(int from, int to) {
+  static @Nullable Direction away(int from, int to) {
     int east = Integer.signum(Cube.column(to) - Cube.column(from));
     int north = Integer.signum(Cube.row(to) - Cube.row(from));
     return east == 0 && north == 0 ? null : Direction.of(east, north);
@@ -236,19 +236,19 @@ public final class Shooting {
   }
 
   /** How many failed Shoot dice are rolled again; a steady aim rolls all of them (A11.3). */
-  public static int rerolls(DeadzoneState state, Attack attack) {
+  static int rerolls(DeadzoneState state, Attack attack) {
     return state.activation.isAimSteady()
         ? Successes.ALL
         : state.weapon(attack.weapon()).weightOfFire();
   }
 
   /** The modifiers of the target's Survive test, as a set. */
-  public static int modifiersOfTarget(Attack attack) {
+  static int modifiersOfTarget(Attack attack) {
     return Modifier.EXTRA_DIE.when(attack.hasDefenceDie());
   }
 
   /** The modifiers of the Shoot test of a declared attack, as a set. */
-  public static int modifiers(DeadzoneState state, Attack attack) {
+  static int modifiers(DeadzoneState state, Attack attack) {
     int figure = attack.attacker();
     int from = state.figures.cube(figure);
     int to = state.figures.cube(attack.defender());

@@ -14,7 +14,11 @@ public final class ShotForecast {
   private final CubeSet smoke;
   private final CubeSet haze = new CubeSet();
 
-  public ShotForecast(Battlefield field, CubeSet smoke) {
+  public static ShotForecast in(DeadzoneState state) {
+    return new ShotForecast(state.field(), state.smoke());
+  }
+
+  private ShotForecast(Battlefield field, CubeSet smoke) {
     this.field = field;
     this.smoke = smoke;
     haze.addAllAdjacentTo(smoke);

@@ -3,17 +3,17 @@ package plateau.deadzone.skirmish;
 import plateau.deadzone.command.ActionKind;
 
 /** A7.3. */
-public final class StandingUp {
+final class StandingUp {
 
   private StandingUp() {}
 
-  public static void offer(DeadzoneState state, CommandList list) {
+  static void offer(DeadzoneState state, CommandList list) {
     if (state.figures.isPinned(state.activation.figure())) {
       list.append(Commands.STAND_UP);
     }
   }
 
-  public static void standUp(DeadzoneState state, Referee referee) {
+  static void standUp(DeadzoneState state, Referee referee) {
     int figure = state.activation.figure();
     state.activation.payShort(ActionKind.STAND_UP);
     state.figures.setPinned(figure, false);

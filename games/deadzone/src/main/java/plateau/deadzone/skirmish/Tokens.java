@@ -9,10 +9,10 @@ import plateau.deadzone.roster.Item;
  * The item tokens on the board, in the order they were put there, and the four that stayed in the
  * bag. What lies face down nobody knows: it is one of those that nobody has seen (A13).
  */
-public final class Tokens {
+final class Tokens {
 
   /** Tokens put on the board at the start. */
-  public static final int LAID = 8;
+  static final int LAID = 8;
 
   // The tokens laid, and what the figures of both sides can drop.
   private static final int MOST = LAID + 2 * Figures.FIRST_SENTRY;
@@ -44,20 +44,20 @@ public final class Tokens {
     return new Tokens(this);
   }
 
-  public int count() {
+  int count() {
     return count;
   }
 
-  public int cube(int token) {
+  int cube(int token) {
     return cubes[token] & 0xFF;
   }
 
-  public boolean isFaceDown(int token) {
+  boolean isFaceDown(int token) {
     return (items[token] & FACE_DOWN) != 0;
   }
 
   /** Which item it is, for the rules: players do not know it while it lies face down. */
-  public Item item(int token) {
+  Item item(int token) {
     return Item.ALL.get(items[token] & ~FACE_DOWN);
   }
 
@@ -71,7 +71,7 @@ public final class Tokens {
   }
 
   /** Those that nobody has seen: in the bag, or face down. In one order, whatever the truth is. */
-  public List<Item> unseen() {
+  List<Item> unseen() {
     List<Item> unseen = new ArrayList<>();
     for (int i = 0; i < bagSize(); i++) {
       unseen.add(inBag(i));
@@ -86,7 +86,7 @@ public final class Tokens {
   }
 
   /** The first token in a cube from this one on, or the number of tokens. */
-  public int next(int from, int cube) {
+  int next(int from, int cube) {
     int token = from;
     while (token < count && cube(token) != cube) {
       token++;
@@ -94,7 +94,7 @@ public final class Tokens {
     return token;
   }
 
-  public boolean isIn(int cube) {
+  boolean isIn(int cube) {
     return places.contains(cube);
   }
 
@@ -107,7 +107,7 @@ public final class Tokens {
     lay(item.ordinal() | FACE_DOWN, cube);
   }
 
-  public void layFaceUp(Item item, int cube) {
+  void layFaceUp(Item item, int cube) {
     lay(item.ordinal(), cube);
   }
 
@@ -119,7 +119,7 @@ public final class Tokens {
   }
 
   /** Takes a token off the board. */
-  public Item take(int token) {
+  Item take(int token) {
     Item item = item(token);
     int cube = cube(token);
     count--;

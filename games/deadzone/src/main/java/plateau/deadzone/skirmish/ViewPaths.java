@@ -8,13 +8,13 @@ import plateau.deadzone.board.CubeSet;
 import plateau.deadzone.command.Side;
 
 /** What views call the things of a position: their paths, and back. */
-public final class ViewPaths {
+final class ViewPaths {
 
   private static final Pattern FIGURE = Pattern.compile("sides\\.([01])\\.figures\\.([0-9]{1,3})");
 
   private ViewPaths() {}
 
-  public static String of(DeadzoneState state, int figure) {
+  static String of(DeadzoneState state, int figure) {
     int side = Side.of(figure);
     int before = Views.shown(state, side) & (Figures.bit(figure) - 1);
     return "sides." + side + ".figures." + Integer.bitCount(before);
@@ -34,11 +34,11 @@ public final class ViewPaths {
     return Figures.first(left);
   }
 
-  public static String ofToken(int token) {
+  static String ofToken(int token) {
     return "tokens." + token;
   }
 
-  public static List<String> figuresIn(DeadzoneState state, int cube) {
+  static List<String> figuresIn(DeadzoneState state, int cube) {
     List<String> paths = new ArrayList<>();
     int figures = state.figures.in(0, cube) | state.figures.in(1, cube);
     for (int left = figures; left != 0; left = Figures.rest(left)) {
@@ -48,7 +48,7 @@ public final class ViewPaths {
   }
 
   /** The enemies of a side in a cube, the objective there and the tokens. */
-  public static List<String> worthGoingTo(DeadzoneState state, int cube, int side) {
+  static List<String> worthGoingTo(DeadzoneState state, int cube, int side) {
     List<String> paths = new ArrayList<>();
     for (int left = state.figures.in(Side.other(side), cube);
         left != 0;

@@ -184,7 +184,7 @@ class ForecastTest {
     DeadzoneState state = shot.state;
     int to = state.figures.cube(enemy(shot, shot.command.target()));
     boolean isFriendThere = state.figures.cubesOf(Side.of(shot.figure())).contains(to);
-    return new ShotForecast(state.field(), state.smoke())
+    return ShotForecast.in(state)
         .modifiers(weapon(shot), state.figures.cube(shot.figure()), to, isFriendThere);
   }
 

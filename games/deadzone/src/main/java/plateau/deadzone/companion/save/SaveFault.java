@@ -4,7 +4,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 
 /** A save file that cannot be used: the line, what is wrong and what to do. */
-public final class SaveFault extends Problem {
+final class SaveFault extends Problem {
 
   private static final long serialVersionUID = 1;
 

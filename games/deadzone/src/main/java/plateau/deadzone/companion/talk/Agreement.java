@@ -22,7 +22,7 @@ import plateau.kernel.words.Problem;
  * @param jade the id of a sample team, or the text of a team's file
  * @param profiles of figures that have another one than their roster says
  */
-public record Agreement(
+record Agreement(
     String jade,
     Map<String, Profile> profiles,
     Optional<String> enemy,
@@ -30,28 +30,28 @@ public record Agreement(
     boolean realDice) {
 
   /** Before anything was said. */
-  public static final Agreement NONE = new Agreement("", Map.of(), Optional.empty(), true, false);
+  static final Agreement NONE = new Agreement("", Map.of(), Optional.empty(), true, false);
 
   private static final String WITH = "with";
   private static final String WITHOUT = "without";
 
   /** The program rolls JADE's dice. */
-  public static final String AUTO = "auto";
+  static final String AUTO = "auto";
 
   /** The person rolls them. */
-  public static final String ASK = "ask";
+  static final String ASK = "ask";
 
-  public Agreement {
+  Agreement {
     profiles = Map.copyOf(profiles);
   }
 
   /** The game as it begins. */
-  public SavedGame game(long seed) {
+  SavedGame game(long seed) {
     return new SavedGame(jade, profiles, enemy, objectives, realDice, seed, List.of());
   }
 
   /** What can be answered; profiles can also be left as they are, and the enemy unknown. */
-  public List<Choice> choices(SetupQuestion question) {
+  List<Choice> choices(SetupQuestion question) {
     return switch (question) {
       case TEAM, ENEMY -> teams();
       case PROFILE -> jadeTeam().figures().stream().map(this::profileChoice).toList();
@@ -68,7 +68,7 @@ public record Agreement(
    *
    * @throws Problem if it is no answer
    */
-  public Agreement with(SetupQuestion question, String value) {
+  Agreement with(SetupQuestion question, String value) {
     return switch (question) {
       case TEAM -> new Agreement(team(value), Map.of(), enemy, objectives, realDice);
       case PROFILE -> turned(known(question, value));

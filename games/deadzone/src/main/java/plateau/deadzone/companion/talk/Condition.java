@@ -6,11 +6,11 @@ import plateau.deadzone.companion.FigureStatus;
 import plateau.kernel.words.Message;
 
 /** How one of JADE's figures is, in a few words each. */
-public final class Condition {
+final class Condition {
 
   private Condition() {}
 
-  public static List<Message> of(FigureStatus figure) {
+  static List<Message> of(FigureStatus figure) {
     if (figure.dead()) {
       return List.of(Message.of("companion.state.dead"));
     }

@@ -19,7 +19,7 @@ public final class DeadzoneCompanion implements Companion {
   private static final List<SetupQuestion> QUESTIONS = List.of(SetupQuestion.values());
 
   /** How the files of its games end. */
-  public static final String ENDING = ".companion";
+  static final String ENDING = ".companion";
 
   /** How far the preparation has come. */
   private record Prepared(Agreement agreement, int asked) {

@@ -11,9 +11,9 @@ import plateau.kernel.basis.Named;
 import plateau.kernel.words.Message;
 
 /** Says back what was reported, so that a slip is seen at once. */
-public record Receipt(TableSetup setup, Report report) {
+record Receipt(TableSetup setup, Report report) {
 
-  public Message message() {
+  Message message() {
     return Message.of(
         "companion.noted." + report.fact().id(), "figure", figure(), "value", value());
   }

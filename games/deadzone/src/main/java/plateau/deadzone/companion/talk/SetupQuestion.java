@@ -3,7 +3,7 @@ package plateau.deadzone.companion.talk;
 import plateau.kernel.basis.Named;
 
 /** What is asked before the game (C2.3), in this order. */
-public enum SetupQuestion implements Named {
+enum SetupQuestion implements Named {
   TEAM,
   PROFILE,
   ENEMY,
@@ -16,7 +16,7 @@ public enum SetupQuestion implements Named {
   }
 
   /** The key of the question; its explanation stands at {@code .about}. */
-  public String key() {
+  String key() {
     return "companion.setup." + id();
   }
 }

@@ -37,7 +37,7 @@ public class Progress {
   }
 
   /** Goes on with another stage than the next. */
-  public void goTo(Stage next) {
+  void goTo(Stage next) {
     stage = next.ordinal();
   }
 }
