@@ -32,8 +32,6 @@ final class DatabaseOption {
    * What is said of a match may be said in the words of its game; one that is not here has none.
    */
   void speakOf(String game, Session session) {
-    Games.all().stream()
-        .filter(known -> known.info().id().equals(game))
-        .forEach(known -> session.enter(known, Settings.class, Audit.class));
+    Games.find(game).ifPresent(known -> session.enter(known, Settings.class, Audit.class));
   }
 }

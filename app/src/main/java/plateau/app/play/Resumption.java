@@ -54,7 +54,7 @@ final class Resumption {
   }
 
   private static boolean isKnownGame(String name) {
-    return Games.all().stream().anyMatch(game -> game.info().id().equals(name));
+    return Games.find(name).isPresent();
   }
 
   private <S extends State<S, M>, M> int goOn(Game<S, M> rules, Replay replay, Path file) {

@@ -89,11 +89,7 @@ final class TournamentPages {
 
   // The game may not be installed here.
   private String gameName(String id, Language language) {
-    return Games.all().stream()
-        .filter(game -> game.info().id().equals(id))
-        .findFirst()
-        .map(game -> words(game, language).say("game.name"))
-        .orElse(id);
+    return Games.find(id).map(game -> words(game, language).say("game.name")).orElse(id);
   }
 
   private Words words(Game<?, ?> game, Language language) {
@@ -148,9 +144,7 @@ final class TournamentPages {
   // The game may not be installed here.
   private PlayerNames names(String id, Language language) {
     return new PlayerNames(
-        Games.all().stream()
-            .filter(game -> game.info().id().equals(id))
-            .findFirst()
+        Games.find(id)
             .map(game -> words(game, language))
             .orElseGet(() -> Words.in(language, StandardPlayers.class, Games.class)));
   }

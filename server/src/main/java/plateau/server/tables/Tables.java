@@ -274,7 +274,7 @@ public final class Tables implements AutoCloseable {
 
   /** Whether this program has the game. */
   static boolean isPlayable(StoredTable table) {
-    return Games.all().stream().anyMatch(game -> game.info().id().equals(table.game()));
+    return Games.find(table.game()).isPresent();
   }
 
   /** A table as a list shows it. */
