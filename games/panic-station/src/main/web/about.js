@@ -16,13 +16,14 @@ import { read } from './targets.js';
  * @param {View} how.view
  * @param {Map<string, string>} how.reasons why things cannot be chosen
  * @param {Move[]} how.moves
+ * @param {any} how.outlook
  * @param {import('../../words/game-words.js').GameWords} how.words
  * @param {() => void} how.close
  * @param {(move: Move) => void} how.choose
  */
-export function aboutDialog({ kind, id }, { view, reasons, moves, words, close, choose }) {
+export function aboutDialog({ kind, id }, { view, reasons, moves, outlook, words, close, choose }) {
   const isCard = kind === 'card';
-  const possible = moves.filter((move) => (isCard ? usesCard(move, id) : isAtRoom(move, id)));
+  const possible = moves.filter((move) => (isCard ? usesCard(outlook, move, id) : isAtRoom(move, id)));
   const lies = view.station.findIndex(({ card }) => card === id);
   const laid = view.station[lies] ?? { card: id, rotation: 0, red: false };
   const about = isCard ? `card-kind.${isInfection(id) ? 'infection' : id}.about` : `room-type.${typeOf(id)}.about`;
@@ -49,13 +50,8 @@ export function aboutDialog({ kind, id }, { view, reasons, moves, words, close, 
   </dialog>`;
 }
 
-const BY_VERB = { grenade: 'grenade', 'first-aid': 'first-aid-kit', scan: 'body-scanner', burn: 'gas-can' };
-
-/** @returns {boolean} whether the move plays or gives this card */
-export function usesCard(move, card) {
-  const { verb, objects } = read(move);
-  return verb === 'play' || verb === 'give' ? objects[0] === card : BY_VERB[verb] === card;
-}
+/** Whether a move plays or gives this card: the game tells which cards it touches. */
+export const usesCard = (outlook, move, card) => Boolean(outlook?.moves[move.text]?.touches.includes(`own.hand.${card}`));
 
 function isAtRoom(move, card) {
   const { verb, objects } = read(move);

@@ -4,7 +4,7 @@ import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
 import { foretold, smallPrint } from '../foretold.js';
 import { icon } from './icons.js';
-import { besideOf, readCards } from './rooms.js';
+import { readCards } from './rooms.js';
 import { placement, read } from './targets.js';
 
 const HERE = ['search', 'explore', 'terminal', 'heal', 'burn', 'attack', 'grenade'];
@@ -131,11 +131,11 @@ class PanicChoices extends Choices {
   // A cell has no name: it lies beside a room that has one.
   #words(move) {
     const place = placement(move);
-    if (!place) return move.words;
-    const { card, direction } = besideOf(this.moment.view, place);
+    const around = this.moment.outlook?.moves[move.text]?.facts;
+    if (!place || !around) return move.words;
     const where = say('panic.place-beside', {
-      room: this.moment.words.say(`room-card.${card}`),
-      direction: this.moment.words.say(`direction.${direction}`),
+      room: this.moment.words.say(`room-card.${around.beside}`),
+      direction: this.moment.words.say(`direction.${around.side}`),
     });
     return place.rotation === 0 ? where : `${where}, ${say('panic.place-turned', { rotation: place.rotation })}`;
   }

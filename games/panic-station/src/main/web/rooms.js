@@ -72,16 +72,3 @@ export function placeOf(view, room) {
   if (!laid) return null;
   return { laid, shift: roomsOf(laid).find((one) => one.room === room)?.shift ?? 0 };
 }
-
-/**
- * A card that lies next to an empty cell, and on which side of it the cell is.
- *
- * @param {View} view
- * @param {{x: number, y: number}} cell where a room may be laid: some card is next to it
- */
-export function besideOf(view, { x, y }) {
-  const next = ({ x: dx, y: dy }) => Object.entries(DIRECTIONS).find(([, [east, south]]) => dx + east === x && dy + south === y);
-  const laid = view.decision?.room ? [placeOf(view, view.decision.room).laid, ...view.station] : view.station;
-  const beside = laid.find(next);
-  return { card: beside.card, direction: next(beside)[0] };
-}

@@ -170,7 +170,7 @@ class StationMap extends Board {
       ${foresight.path.length ? svg`<path class="path" d="M${foresight.path.map(({ x, y }) => `${x} ${y}`).join('L')}"></path>` : nothing}
       ${this.#renderPieces(view, moves, new Set([...foresight.things, ...namedIn(this.moment.highlight)]), text)}
       ${foresight.odds.map(({ room, share }) => this.#renderOdds(view, room, share, text))}
-      ${chips(view, moves, this.moment.seat).map((chip) => this.#renderChip(chip, scale))}
+      ${chips(view, moves, this.moment.outlook, this.moment.seat).map((chip) => this.#renderChip(chip, scale))}
     </svg>`;
   }
 
@@ -183,7 +183,7 @@ class StationMap extends Board {
     const aimed = aims(moves);
     const hurt = ['wounded', 'died'].includes(this.telling?.key) ? this.telling.facts.character : null;
     return repeat(
-      piecesOf(view, (room) => chipCount(moves, room)),
+      piecesOf(view, (room) => chipCount(moves, this.moment.outlook, room)),
       ({ id }) => id,
       (piece) => {
         const move = aimed.get(piece.id);

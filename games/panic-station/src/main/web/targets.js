@@ -56,48 +56,38 @@ export function placeIn(place) {
 }
 
 /**
- * The room where a move is made, if it is made in one.
+ * The room where something is done, as the game tells it.
  *
- * @param {View} view
  * @param {Move} move
- * @param {number | null} seat
+ * @param {any} outlook
  * @returns {string | null}
  */
-export function roomOf(view, move, seat) {
-  const { verb, objects } = read(move);
-  if (verb === 'explore' || verb === 'search' || verb === 'terminal') return objects[0];
-  if (verb === 'heal') return 'sick-bay/inner';
-  if (verb === 'burn') return 'hive';
-  if (seat === null) return null;
-  const role = verb === 'run' ? view.decision?.role : objects.find((one) => one === 'trooper' || one === 'android');
-  return role ? view.players[seat][role].room : null;
-}
+const roomOf = (move, outlook) => outlook?.moves[move.text]?.facts?.rooms?.[0] ?? null;
 
 /**
  * How many chips a room carries.
  *
  * @param {Move[]} moves
+ * @param {any} outlook
  * @param {string} room
  */
-export const chipCount = (moves, room) => moves.filter((move) => isInRoom(move, room)).length;
+export const chipCount = (moves, outlook, room) => moves.filter((move) => isInRoom(move, outlook, room)).length;
 
-function isInRoom(move, room) {
-  const { verb } = read(move);
-  return verb in IN_ROOM && roomOf(null, move, null) === room;
-}
+const isInRoom = (move, outlook, room) => read(move).verb in IN_ROOM && roomOf(move, outlook) === room;
 
 /**
  * What can be clicked in rooms and doors.
  *
  * @param {View} view
  * @param {Move[]} moves
+ * @param {any} outlook
  * @param {number | null} seat
  * @returns {Chip[]}
  */
-export function chips(view, moves, seat) {
-  const rooms = [...new Set(moves.filter((move) => read(move).verb in IN_ROOM).map((move) => roomOf(view, move, seat)))];
+export function chips(view, moves, outlook, seat) {
+  const rooms = [...new Set(moves.filter((move) => read(move).verb in IN_ROOM).map((move) => roomOf(move, outlook)))].filter(Boolean);
   const inRooms = rooms.flatMap((room) => {
-    const here = moves.filter((move) => isInRoom(move, room));
+    const here = moves.filter((move) => isInRoom(move, outlook, room));
     const places = chipSlots(view, room, here.length);
     return here.map((move, i) => ({ move, at: places[i], picture: pictureOf(move) }));
   });
@@ -117,11 +107,10 @@ function pictureOf(move) {
  */
 function way(view, move, seat) {
   const { verb, objects } = read(move);
-  if (!['move', 'run', 'grenade'].includes(verb)) return [];
-  const room = roomOf(view, move, seat);
-  if (!room) return [];
+  if (!['move', 'run', 'grenade'].includes(verb) || seat === null) return [];
   const direction = objects.at(-1);
   const role = verb === 'run' ? view.decision.role : objects[0];
+  const { room } = view.players[seat][role];
   const door = doorOf(view, room, direction);
   const aside = (role === 'trooper' ? -1 : 1) * (verb === 'grenade' ? 50 : 19);
   const isAcross = direction === 'north' || direction === 'south';

@@ -55,7 +55,9 @@ final class BurningHive extends Action<BurnHive> {
   @Override
   Prospect foretell(Things things, BurnHive move, Prospect prospect) {
     Room hive = Room.of(Rooms.HIVE);
-    return prospect.touching(List.of(things.of(hive))).drawnFrom(Ground.of(hive));
+    return prospect
+        .touching(List.of(things.inHand(CardKind.GAS_CAN), things.of(hive)))
+        .drawnFrom(Ground.of(hive));
   }
 
   /** 8.9: the only play that may bring a hand below its minimum. */

@@ -1,5 +1,6 @@
 package plateau.panic.rules;
 
+import java.util.List;
 import java.util.stream.Stream;
 import plateau.kernel.basis.Named;
 import plateau.kernel.chance.Chance;
@@ -65,7 +66,9 @@ final class ScanningBody extends Action<ScanBody> {
 
   @Override
   Prospect foretell(Things things, ScanBody move, Prospect prospect) {
-    return prospect.touching(things.pair(move.player()));
+    return prospect
+        .touching(List.of(things.inHand(CardKind.BODY_SCANNER)))
+        .touching(things.pair(move.player()));
   }
 
   /** R44: single use; the user alone sees the whole hand. */

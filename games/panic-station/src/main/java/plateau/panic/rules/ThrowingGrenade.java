@@ -75,6 +75,7 @@ final class ThrowingGrenade extends Action<ThrowGrenade> {
   Prospect foretell(Things things, ThrowGrenade move, Prospect prospect) {
     int room = target(things.state, move.role(), move.direction());
     return prospect
+        .touching(List.of(things.inHand(CardKind.GRENADE)))
         .touching(things.everybodyIn(room))
         .noting(List.of(Message.of("outlook.grenade")))
         .drawnFrom(Ground.of(Room.of(room)));

@@ -75,7 +75,7 @@ final class UsingFirstAid extends Action<UseFirstAid> {
   @Override
   Prospect foretell(Things things, UseFirstAid move, Prospect prospect) {
     Member user = Member.of(Member.index(things.state.current, move.role()));
-    return prospect.touching(List.of(things.of(user)));
+    return prospect.touching(List.of(things.inHand(CardKind.FIRST_AID_KIT), things.of(user)));
   }
 
   @Override

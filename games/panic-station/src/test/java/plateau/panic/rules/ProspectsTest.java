@@ -3,6 +3,7 @@ package plateau.panic.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static plateau.panic.cards.CardKind.AMMO;
 import static plateau.panic.cards.CardKind.GAS_CAN;
+import static plateau.panic.cards.CardKind.GRENADE;
 import static plateau.panic.crew.Colour.RED;
 
 import java.util.List;
@@ -11,6 +12,9 @@ import plateau.kernel.outlook.Prospect;
 import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Message;
 import plateau.panic.PanicGame;
+import plateau.panic.station.Direction;
+import plateau.panic.station.RoomCard;
+import plateau.panic.view.Surroundings;
 
 /** What a seat is told of its moves before it chooses, and why it cannot choose something. */
 class ProspectsTest {
@@ -64,6 +68,26 @@ class ProspectsTest {
     assertThat(notes(storage(), "move trooper east")).containsExactly("outlook.company");
     Scene alone = storage().at("reactor", "green-android");
     assertThat(notes(alone, "move android south")).containsExactly("outlook.run-on");
+  }
+
+  @Test
+  void whatAnActionPlaysFromTheHandIsToldAndWhatANewRoomLeadsTo() {
+    Scene scene =
+        Scene.of(4)
+            .laid("run-2@(0,1)r0")
+            .at("run-2", "green-android")
+            .hand(RED, GRENADE, AMMO, GAS_CAN, GAS_CAN, GAS_CAN, GAS_CAN)
+            .stack("storage-1")
+            .turn(RED, 4);
+    assertThat(of(scene, "grenade trooper south").touches()).contains("own.hand.grenade");
+    scene.play("explore reactor");
+    assertThat(of(scene, "place (-1,0)r0").facts())
+        .contains(
+            new Surroundings(
+                RoomCard.of("reactor"),
+                Direction.WEST,
+                List.of(Direction.EAST, Direction.SOUTH),
+                List.of(RoomCard.of("reactor"))));
   }
 
   @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import plateau.kernel.MoveForm;
 import plateau.kernel.journal.Entry;
 import plateau.kernel.outlook.Outlook;
 import plateau.kernel.outlook.Prospect;
@@ -120,6 +123,16 @@ class PanicChoicesTest {
     Outlook outlook = foretelling(Prospect.of(move).drawnFrom(around));
     assertThat(choices(station().placing("team-3"), outlook, Language.ENGLISH, move))
         .contains("  Place   1  (-1,0) turned by 180°: doors east, south; leads to Reactor");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyVerbHasItsWordBeforeTheNumbers(Language language) {
+    Words words = Words.in(language, PanicBoard.class);
+    for (MoveForm form : new PanicGame().notation().forms()) {
+      String key = "choice.sort." + form.shape().split(" ", 2)[0];
+      assertThat(words.has(key)).as(key).isTrue();
+    }
   }
 
   @Test
