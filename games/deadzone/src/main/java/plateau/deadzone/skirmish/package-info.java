@@ -1,4 +1,4 @@
-/** The course of a skirmish: the position, its rounds, turns and activations (A6, A9, A10, A13). */
+/** A skirmish: its position, the rules that change it, and what they foretell (A4 to A13). */
 @NullMarked
 package plateau.deadzone.skirmish;
 
