@@ -138,13 +138,13 @@ export type Rules = {
 };
 export type SkirmishMap = string;
 export type Scene = {
-  map: Called;
-  mission: Called;
+  map: BothNames;
+  mission: BothNames;
   target: number;
   terrain: TerrainScene;
   sides: Array<TeamScene>;
 };
-export type Called = {
+export type BothNames = {
   en: string;
   fr: string;
 };
@@ -171,14 +171,14 @@ export type Direction = 'north' | 'north-east' | 'east' | 'south-east' | 'south'
 export type Face = 'open' | 'low' | 'door' | 'window' | 'wall';
 export type TeamScene = {
   side: Side;
-  name: Called;
+  name: BothNames;
   order: SpecialOrder;
   figures: Array<FigureScene>;
 };
 export type SpecialOrder = 'steady-aim' | 'field-patch' | 'blood-rush';
 export type FigureScene = {
   figure: string;
-  name: Called;
+  name: BothNames;
   role: Role;
   profile: Profile;
   advance: number;
@@ -196,7 +196,7 @@ export type Role = 'leader' | 'specialist' | 'trooper' | 'sentry';
 export type Profile = 'combat' | 'shooting';
 export type WeaponScene = {
   weapon: string;
-  name: Called;
+  name: BothNames;
   range: number;
   ap: number;
   keywords: Array<string>;
@@ -213,7 +213,7 @@ export type Sighting = {
   visibility: Visibility;
   hidden: Hiding | null;
   bar: Bar | null;
-  shot: Shot | null;
+  shot: FirstShot | null;
 };
 export type Visibility = 'clear' | 'obscured' | 'blocked';
 export type Hiding = {
@@ -232,7 +232,7 @@ export type Kind = 'smoke'
   | 'wall'
   | 'corner';
 export type Bar = 'unarmed' | 'in-melee' | 'out-of-sight' | 'out-of-range' | 'reloading' | 'spent';
-export type Shot = {
+export type FirstShot = {
   weapon: WeaponId;
   harm: number;
 };

@@ -111,9 +111,7 @@ class ArrowsTest {
         .should()
         .dependOnClassesThat(
             resideInAnyPackage(
-                    "plateau.deadzone.action..",
                     "plateau.deadzone.board..",
-                    "plateau.deadzone.effect..",
                     "plateau.deadzone.jade..",
                     "plateau.deadzone.map..",
                     "plateau.deadzone.movement..",

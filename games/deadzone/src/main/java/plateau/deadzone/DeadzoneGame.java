@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.Reference;
+import plateau.deadzone.player.Advantage;
 import plateau.deadzone.player.Greedy;
 import plateau.deadzone.player.SearchHints;
-import plateau.deadzone.player.Standing;
 import plateau.deadzone.scene.Scene;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.deadzone.skirmish.Imagination;
@@ -86,7 +86,7 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
 
   @Override
   public Optional<Evaluation<DeadzoneState>> evaluation() {
-    return Optional.of(new Standing());
+    return Optional.of(new Advantage());
   }
 
   @Override

@@ -262,11 +262,11 @@ final class DeadzoneNotation implements Notation<Command> {
     return words.size() == 1 ? cube(words.getFirst()).map(command) : Optional.empty();
   }
 
-  private interface Way {
+  private interface AlongWay {
     Command of(int destination, List<Integer> via);
   }
 
-  private static Optional<Command> way(List<String> words, Way command) {
+  private static Optional<Command> way(List<String> words, AlongWay command) {
     List<Integer> via = new ArrayList<>();
     boolean isShort = words.size() == 1;
     if (!isShort && (words.size() < 3 || !words.get(1).equals(VIA))) {

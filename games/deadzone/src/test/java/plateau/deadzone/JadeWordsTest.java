@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plateau.deadzone.jade.Reason;
+import plateau.deadzone.jade.JadeReason;
 import plateau.deadzone.jade.TieBreak;
 import plateau.deadzone.jade.Why;
 import plateau.deadzone.jade.procedure.ActionCard;
@@ -35,7 +35,7 @@ class JadeWordsTest {
   }
 
   private static Stream<Class<?>> reasons() {
-    return Stream.of(Reason.class.getPermittedSubclasses())
+    return Stream.of(JadeReason.class.getPermittedSubclasses())
         .flatMap(
             type -> type.isSealed() ? Stream.of(type.getPermittedSubclasses()) : Stream.of(type));
   }

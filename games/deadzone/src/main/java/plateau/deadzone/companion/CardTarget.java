@@ -3,7 +3,7 @@ package plateau.deadzone.companion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import plateau.deadzone.companion.Target.Kind;
+import plateau.deadzone.companion.TableTarget.Kind;
 import plateau.deadzone.jade.procedure.Candidates;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Role;
@@ -14,22 +14,22 @@ import plateau.deadzone.roster.Role;
  */
 final class CardTarget {
 
-  private final Activation a;
+  private final TableActivation a;
   private final Enemies enemies;
   private final Candidates candidates;
   private boolean isChosen;
   private boolean mayBeGone;
   private boolean standsOnItem;
-  private Optional<Target> fixed = Optional.empty();
+  private Optional<TableTarget> fixed = Optional.empty();
 
-  CardTarget(Activation activation, Enemies enemies, Candidates candidates) {
+  CardTarget(TableActivation activation, Enemies enemies, Candidates candidates) {
     this.a = activation;
     this.enemies = enemies;
     this.candidates = candidates;
   }
 
   /** T; empty when no enemy is left. */
-  Optional<Target> get() {
+  Optional<TableTarget> get() {
     if (!exists()) {
       mayBeGone = false;
       standsOnItem = false;
@@ -41,7 +41,7 @@ final class CardTarget {
 
   // What has ceased to exist is forgotten.
   private boolean exists() {
-    fixed = fixed.filter(Target::exists);
+    fixed = fixed.filter(TableTarget::exists);
     if (mayBeGone && fixed.isPresent()) {
       mayBeGone = false;
       fixed = fixed.filter(this::isStillThere);
@@ -49,7 +49,7 @@ final class CardTarget {
     return fixed.isPresent();
   }
 
-  private boolean isStillThere(Target target) {
+  private boolean isStillThere(TableTarget target) {
     if (target.kind() == Kind.ITEM) {
       return a.yes(Fork.TARGET_ITEM_LEFT);
     }
@@ -72,19 +72,19 @@ final class CardTarget {
   }
 
   /** T, if it is an enemy. */
-  Optional<Target> enemy() {
-    return get().filter(Target::isEnemy);
+  Optional<TableTarget> enemy() {
+    return get().filter(TableTarget::isEnemy);
   }
 
   /** The figure has attacked this one, or somebody: whether T lives is not known any more. */
-  void mayHaveDied(Optional<Target> attacked) {
+  void mayHaveDied(Optional<TableTarget> attacked) {
     // Only those of a roster can be told apart.
     boolean isAnother =
         fixed.isPresent()
             && attacked.isPresent()
             && fixed.get().name() instanceof FigureType
             && !fixed.get().name().equals(attacked.get().name());
-    mayBeGone |= fixed.filter(Target::isEnemy).isPresent() && !isAnother;
+    mayBeGone |= fixed.filter(TableTarget::isEnemy).isPresent() && !isAnother;
   }
 
   /** R76: it has taken the item that it stood on, its target, or one of them. */
@@ -93,7 +93,7 @@ final class CardTarget {
       isChosen = true;
       mayBeGone = true;
       standsOnItem = true;
-      fixed = Optional.of(Target.unnamed(Kind.ITEM, "item"));
+      fixed = Optional.of(TableTarget.unnamed(Kind.ITEM, "item"));
     }
   }
 
@@ -125,7 +125,7 @@ final class CardTarget {
     return isOnIt && !a.mayHaveMoved();
   }
 
-  private Optional<Target> candidate() {
+  private Optional<TableTarget> candidate() {
     if (candidates.needObjectives() && !a.known().hasObjectives()) {
       return Optional.empty(); // R60
     }
@@ -156,7 +156,7 @@ final class CardTarget {
     };
   }
 
-  private Optional<Target> enemyLeader() {
+  private Optional<TableTarget> enemyLeader() {
     Optional<List<Foe>> leaders = living(Role.LEADER);
     if (leaders.filter(List::isEmpty).isPresent()) {
       return Optional.empty();
@@ -168,15 +168,15 @@ final class CardTarget {
     }
     return Optional.of(
         leaders
-            .map(known -> Target.of(known.getFirst()))
-            .orElseGet(() -> Target.unnamed(Kind.ENEMY, "enemy-leader")));
+            .map(known -> TableTarget.of(known.getFirst()))
+            .orElseGet(() -> TableTarget.unnamed(Kind.ENEMY, "enemy-leader")));
   }
 
-  private Optional<Target> ownLeader() {
+  private Optional<TableTarget> ownLeader() {
     Member leader = a.known().force().leader();
     return leader == a.figure() || leader.isDead()
         ? Optional.empty()
-        : Optional.of(Target.of(leader));
+        : Optional.of(TableTarget.of(leader));
   }
 
   private List<Member> friends() {
@@ -187,19 +187,19 @@ final class CardTarget {
     return friends().stream().filter(Member::isInjured).toList();
   }
 
-  private Optional<Target> friend(Question question, List<Member> among) {
+  private Optional<TableTarget> friend(Question question, List<Member> among) {
     return among.isEmpty()
         ? Optional.empty()
-        : Optional.of(Target.of(enemies.friend(question, among)));
+        : Optional.of(TableTarget.of(enemies.friend(question, among)));
   }
 
-  private Optional<Target> specialist() {
+  private Optional<TableTarget> specialist() {
     return living(Role.SPECIALIST)
         .map(known -> enemies.among(Question.SPECIALIST, known))
         .orElseGet(() -> enemies.whichIfAny(Question.SPECIALIST));
   }
 
-  private Optional<Target> least(Question question, ToIntFunction<FigureType> amount) {
+  private Optional<TableTarget> least(Question question, ToIntFunction<FigureType> amount) {
     Optional<List<Foe>> living = a.known().livingFoes();
     if (living.isEmpty()) {
       return enemies.whichIfAny(question);

@@ -10,10 +10,10 @@ import plateau.kernel.words.Message;
  */
 final class Checklist {
 
-  private final Activation a;
+  private final TableActivation a;
   private final ActionCard card;
 
-  Checklist(Activation activation, ActionCard card) {
+  Checklist(TableActivation activation, ActionCard card) {
     this.a = activation;
     this.card = card;
   }

@@ -2,7 +2,7 @@ package plateau.deadzone.companion;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.deadzone.companion.Situation.Active;
+import plateau.deadzone.companion.TableSituation.Active;
 import plateau.kernel.chance.Seeded;
 
 /**
@@ -28,24 +28,24 @@ public final class Companion {
    *
    * @throws EntryMismatch if one of them does not answer what is asked
    */
-  public Situation after(List<Entry> entries) {
+  public TableSituation after(List<Entry> entries) {
     return run(entries).situation();
   }
 
   /** What was said so far, with the ways that were taken. */
-  record Run(Situation situation, List<Telling.Passage> passages) {}
+  record Run(TableSituation situation, List<Telling.Passage> passages) {}
 
   Run run(List<Entry> entries) {
     Knowledge known = new Knowledge(setup);
     Telling telling = new Telling(entries, known);
     Rolls rolls =
         new Rolls(new Seeded(Seeded.derive(setup.seed(), DICE_STREAM)), setup.realDice(), telling);
-    Rounds rounds = new Rounds(known, telling, new Decks(setup.seed()), rolls);
+    TableRounds rounds = new TableRounds(known, telling, new Decks(setup.seed()), rolls);
     Optional<Prompt> prompt = play(rounds);
     return new Run(situation(known, telling, rounds, prompt), telling.passages());
   }
 
-  private static Optional<Prompt> play(Rounds rounds) {
+  private static Optional<Prompt> play(TableRounds rounds) {
     try {
       rounds.play();
       return Optional.empty();
@@ -54,9 +54,9 @@ public final class Companion {
     }
   }
 
-  private static Situation situation(
-      Knowledge known, Telling telling, Rounds rounds, Optional<Prompt> prompt) {
-    return new Situation(
+  private static TableSituation situation(
+      Knowledge known, Telling telling, TableRounds rounds, Optional<Prompt> prompt) {
+    return new TableSituation(
         telling.lines(),
         prompt,
         telling.linesSinceAnswer(),

@@ -3,7 +3,7 @@ package plateau.deadzone.companion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plateau.deadzone.companion.Target.Kind;
+import plateau.deadzone.companion.TableTarget.Kind;
 import plateau.kernel.basis.Named;
 import plateau.kernel.companion.Ask;
 import plateau.kernel.companion.Choice;
@@ -15,30 +15,30 @@ import plateau.kernel.words.Message;
  */
 final class Enemies {
 
-  private final Activation a;
+  private final TableActivation a;
 
-  Enemies(Activation activation) {
+  Enemies(TableActivation activation) {
     this.a = activation;
   }
 
   /** One of the enemies, of whom there is one. */
-  Optional<Target> which(Question question) {
+  Optional<TableTarget> which(Question question) {
     return which(question, false);
   }
 
   /** One of the enemies; empty when none is left. */
-  Optional<Target> whichIfAny(Question question) {
+  Optional<TableTarget> whichIfAny(Question question) {
     return which(question, true);
   }
 
   // Whether one is left is known from the roster.
-  private Optional<Target> which(Question question, boolean orNobody) {
+  private Optional<TableTarget> which(Question question, boolean orNobody) {
     Optional<List<Foe>> foes = a.known().livingFoes();
     return foes.isPresent() ? among(question, foes.get()) : named(question, Kind.ENEMY, orNobody);
   }
 
   /** One of the enemies, or nobody though some are left. */
-  Optional<Target> whichOrNobody(Question question) {
+  Optional<TableTarget> whichOrNobody(Question question) {
     Optional<List<Foe>> foes = a.known().livingFoes();
     return foes.isPresent()
         ? choose(question, foes.get(), true)
@@ -46,13 +46,13 @@ final class Enemies {
   }
 
   /** One of these; not asked when there is only one. */
-  Optional<Target> among(Question question, List<Foe> foes) {
+  Optional<TableTarget> among(Question question, List<Foe> foes) {
     return foes.size() > 1
         ? choose(question, foes, false)
-        : foes.stream().findFirst().map(Target::of);
+        : foes.stream().findFirst().map(TableTarget::of);
   }
 
-  private Optional<Target> choose(Question question, List<Foe> foes, boolean orNobody) {
+  private Optional<TableTarget> choose(Question question, List<Foe> foes, boolean orNobody) {
     if (foes.isEmpty()) {
       return Optional.empty();
     }
@@ -62,7 +62,10 @@ final class Enemies {
       choices.add(nobody());
     }
     String value = a.which(question, Ask.Kind.WHICH, choices);
-    return foes.stream().filter(foe -> foe.type().id().equals(value)).findFirst().map(Target::of);
+    return foes.stream()
+        .filter(foe -> foe.type().id().equals(value))
+        .findFirst()
+        .map(TableTarget::of);
   }
 
   /** A friend of the figure, chosen from those that were told. */
@@ -77,7 +80,7 @@ final class Enemies {
   }
 
   /** Something that no roster lists. */
-  Optional<Target> named(Question question, Kind kind, boolean orNobody) {
+  Optional<TableTarget> named(Question question, Kind kind, boolean orNobody) {
     String what = Named.kebab(kind.name());
     List<Choice> choices = new ArrayList<>();
     choices.add(new Choice(Choice.IT, Message.of("companion.target." + what)));
@@ -87,8 +90,8 @@ final class Enemies {
     String value = a.which(question, Ask.Kind.NAME, choices);
     return switch (value) {
       case Choice.NONE -> Optional.empty();
-      case Choice.IT -> Optional.of(Target.unnamed(kind, what));
-      default -> Optional.of(Target.named(kind, Prompt.ownName(value)));
+      case Choice.IT -> Optional.of(TableTarget.unnamed(kind, what));
+      default -> Optional.of(TableTarget.named(kind, Prompt.ownName(value)));
     };
   }
 

@@ -13,7 +13,7 @@ final class Knowledge implements Telling.Reception {
   private final boolean objectives;
   private boolean casualtiesMarked;
   private boolean quick;
-  private @Nullable Activation activation;
+  private @Nullable TableActivation activation;
 
   Knowledge(TableSetup setup) {
     force = new Force(setup);
@@ -47,7 +47,7 @@ final class Knowledge implements Telling.Reception {
     return quick;
   }
 
-  Optional<Activation> activation() {
+  Optional<TableActivation> activation() {
     return Optional.ofNullable(activation);
   }
 
@@ -56,7 +56,7 @@ final class Knowledge implements Telling.Reception {
     force.members().forEach(member -> member.activate(false));
   }
 
-  void begin(Activation next) {
+  void begin(TableActivation next) {
     activation = next;
   }
 
@@ -105,7 +105,7 @@ final class Knowledge implements Telling.Reception {
 
   private static void stopIf(boolean over) {
     if (over) {
-      throw new Activation.Over();
+      throw new TableActivation.Over();
     }
   }
 

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
+import plateau.deadzone.companion.TableActivation.Change;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Actor;
 import plateau.deadzone.jade.procedure.Help;
@@ -40,32 +40,32 @@ final class TableFigure implements Actor<TableFigure.Done> {
   private static final Set<Step> MOVES = EnumSet.of(Step.SHOOT_OR_MOVE, Step.MOVE);
   private static final Set<Step> SHOTS = EnumSet.of(Step.SHOOT_OR_MOVE, Step.SHOOT);
 
-  private final Activation a;
+  private final TableActivation a;
   private final @Nullable ActionCard card;
   private final Enemies enemies;
   private final CardTarget target;
-  private final Shooting shooting;
-  private final ItemFirst items;
-  private final Moving moving;
-  private final Fighting fighting;
-  private final Helping helping;
+  private final TableShooting shooting;
+  private final TableItem items;
+  private final TableMoving moving;
+  private final TableFighting fighting;
+  private final TableHelping helping;
   private final Progress progress = new Progress();
   private boolean hasPickedUp;
   private boolean hasMovedByChoice;
-  private Optional<Target> goal = Optional.empty();
+  private Optional<TableTarget> goal = Optional.empty();
 
   /**
    * @param card nothing for a sentry
    */
-  TableFigure(Activation activation, @Nullable ActionCard card) {
+  TableFigure(TableActivation activation, @Nullable ActionCard card) {
     this.a = activation;
     this.card = card;
     enemies = new Enemies(a);
-    shooting = new Shooting(a, enemies);
-    items = new ItemFirst(a, shooting);
-    moving = new Moving(a, enemies);
-    fighting = new Fighting(a);
-    helping = new Helping(a, enemies, moving);
+    shooting = new TableShooting(a, enemies);
+    items = new TableItem(a, shooting);
+    moving = new TableMoving(a, enemies);
+    fighting = new TableFighting(a);
+    helping = new TableHelping(a, enemies, moving);
     ActionCard about = card == null ? ActionCard.MOST_URGENT : card;
     target = new CardTarget(a, enemies, about.candidates(profile()));
     a.watch(this::fixTarget, target::mayHaveDied);
@@ -280,7 +280,7 @@ final class TableFigure implements Actor<TableFigure.Done> {
       case INTEL -> a.tell(Instruction.INTEL);
       case BOOBY_TRAP -> {
         a.tell(Instruction.TRAP);
-        throw new Activation.Over();
+        throw new TableActivation.Over();
       }
       case FRAG_GRENADE, SMOKE_GRENADE, MEDI_PACK, AMMO, MINE, SENTRY ->
           a.figure().carry(Optional.of(found));
@@ -344,7 +344,7 @@ final class TableFigure implements Actor<TableFigure.Done> {
   // After the first movement a free move may follow (B3.4). Who has entered the cube of an enemy
   // has got where it wanted to; a sprint that has not is gone on with at the end, where nothing has
   // changed.
-  private boolean moveTo(Target where) {
+  private boolean moveTo(TableTarget where) {
     if (!moving.towards(where)) {
       return false;
     }
@@ -391,7 +391,7 @@ final class TableFigure implements Actor<TableFigure.Done> {
 
   @Override
   public @Nullable Done freeMoveOn() {
-    Optional<Target> towards = goal;
+    Optional<TableTarget> towards = goal;
     goal = Optional.empty();
     return told(towards.isPresent() && moving.canUseFreeMove() && moving.forFree(towards.get()));
   }

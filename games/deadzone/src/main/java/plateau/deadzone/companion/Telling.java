@@ -37,7 +37,7 @@ final class Telling {
   }
 
   private final List<Entry> entries;
-  private final List<Line> lines = new ArrayList<>();
+  private final List<SpokenLine> lines = new ArrayList<>();
   private final List<Passage> passages = new ArrayList<>();
   private final Reception reception;
   private int next;
@@ -48,7 +48,7 @@ final class Telling {
     this.reception = reception;
   }
 
-  List<Line> lines() {
+  List<SpokenLine> lines() {
     return List.copyOf(lines);
   }
 
@@ -96,7 +96,7 @@ final class Telling {
     return value;
   }
 
-  void tell(Line line) {
+  void tell(SpokenLine line) {
     lines.add(line);
     linesSinceAnswer++;
     hearReports();

@@ -31,7 +31,7 @@ final class Turn {
   void play() {
     boolean again = activateNext();
     if (again && decks.hasFigures()) {
-      telling.tell(new Line.Told(Instruction.AGAIN, Message.of(Instruction.AGAIN.nameKey())));
+      telling.tell(new SpokenLine.Told(Instruction.AGAIN, Message.of(Instruction.AGAIN.nameKey())));
       activateNext();
     }
   }
@@ -60,27 +60,27 @@ final class Turn {
 
   private boolean activate(Member figure) {
     figure.activate(true);
-    Activation activation = new Activation(known, telling, figure, rolls);
+    TableActivation activation = new TableActivation(known, telling, figure, rolls);
     activate(known, activation, this::deal);
     return activation.dice().has(CommandDie.EXTRA_ACTIVATION);
   }
 
   /** Lets a figure act until it is done, or stopped by what was told about it. */
-  static void activate(Knowledge known, Activation activation, Dealer dealer) {
+  static void activate(Knowledge known, TableActivation activation, Dealer dealer) {
     known.begin(activation);
     try {
       act(activation, dealer);
       if (!activation.hasActed()) {
         activation.tell(Instruction.NONE);
       }
-    } catch (Activation.Over over) {
+    } catch (TableActivation.Over over) {
       // END of C2.6; what comes after the activation still applies (B3.3).
     }
     known.endActivation();
   }
 
   // 2. Without an engineer nobody controls a remote figure.
-  private static void act(Activation activation, Dealer dealer) {
+  private static void act(TableActivation activation, Dealer dealer) {
     if (activation.figure().isSentry()) {
       activation.introduce();
       new TableFigure(activation, null).act();
@@ -97,14 +97,14 @@ final class Turn {
     }
   }
 
-  private static boolean isInControl(Activation activation) {
+  private static boolean isInControl(TableActivation activation) {
     return !activation.figure().has(Keyword.REMOTE)
         || (activation.known().force().hasLiving(Keyword.ENGINEER)
             && (activation.known().isQuick() || activation.yes(Fork.OPENING_REMOTE)));
   }
 
   // 3
-  private ActionCard deal(Activation activation) {
+  private ActionCard deal(TableActivation activation) {
     List<Object> chain = new ArrayList<>();
     ActionCard card = decks.drawAction();
     while (!card.isPlayedBy(activation.figure().type())) {
@@ -112,12 +112,12 @@ final class Turn {
       card = decks.drawAction();
     }
     chain.add(card);
-    telling.tell(new Line.Heading(dealt(activation.figure(), chain)));
+    telling.tell(new SpokenLine.Heading(dealt(activation.figure(), chain)));
     return card;
   }
 
   // What the card does before another is drawn, in words.
-  private Object follow(ActionCard card, Activation activation) {
+  private Object follow(ActionCard card, TableActivation activation) {
     return switch (card) {
       case COMMAND -> {
         CommandDie die = rolls.command(activation.figure());

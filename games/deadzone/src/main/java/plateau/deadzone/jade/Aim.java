@@ -10,20 +10,20 @@ import plateau.deadzone.jade.procedure.ActionCard;
  */
 final class Aim {
 
-  private final Scene scene;
+  private final Surroundings around;
   private final Memory memory;
   private final Trace trace;
   private final Candidacy candidacy;
   private final Nearest candidates;
   private final Nearest nearest;
 
-  Aim(Scene scene, Memory memory, Trace trace) {
-    this.scene = scene;
+  Aim(Surroundings around, Memory memory, Trace trace) {
+    this.around = around;
     this.memory = memory;
     this.trace = trace;
-    this.candidacy = new Candidacy(scene);
-    this.candidates = new Nearest(scene);
-    this.nearest = new Nearest(scene);
+    this.candidacy = new Candidacy(around);
+    this.candidates = new Nearest(around);
+    this.nearest = new Nearest(around);
   }
 
   /** T, a {@link Target}. */
@@ -40,42 +40,42 @@ final class Aim {
     if (Target.isCube(target)) {
       return Target.cubeOf(target);
     }
-    return Target.isFigure(target) ? scene.table().cube(Target.figureOf(target)) : Cube.NONE;
+    return Target.isFigure(target) ? around.table().cube(Target.figureOf(target)) : Cube.NONE;
   }
 
-  /** T if it is an enemy figure, or {@link Scene#NOBODY}. */
+  /** T if it is an enemy figure, or {@link Surroundings#NOBODY}. */
   int enemy() {
     int target = target();
-    return Target.isFigure(target) && scene.isEnemy(Target.figureOf(target))
+    return Target.isFigure(target) && around.isEnemy(Target.figureOf(target))
         ? Target.figureOf(target)
-        : Scene.NOBODY;
+        : Surroundings.NOBODY;
   }
 
   int nearestEnemy() {
     nearest.begin();
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      nearest.offerFigure(scene.enemy(i));
+    for (int i = 0; i < around.enemyCount(); i++) {
+      nearest.offerFigure(around.enemy(i));
     }
     return nearest.figure();
   }
 
   private boolean exists(int target) {
     if (Target.isFigure(target)) {
-      return scene.table().isAlive(Target.figureOf(target));
+      return around.table().isAlive(Target.figureOf(target));
     }
     if (Target.isCube(target) && card() == ActionCard.LOOTING) {
-      return scene.table().tokens().contains(Target.cubeOf(target));
+      return around.table().tokens().contains(Target.cubeOf(target));
     }
     return target != Target.UNKNOWN;
   }
 
   private void choose() {
     candidates.begin(trace.isOn());
-    candidacy.offer(card().candidates(scene.type().profile()), candidates);
+    candidacy.offer(card().candidates(around.type().profile()), candidates);
     boolean isFallback = candidates.isEmpty();
     if (isFallback) {
-      for (int i = 0; i < scene.enemyCount(); i++) {
-        candidates.offerFigure(scene.enemy(i));
+      for (int i = 0; i < around.enemyCount(); i++) {
+        candidates.offerFigure(around.enemy(i));
       }
     }
     memory.target = candidates.target();
@@ -83,6 +83,6 @@ final class Aim {
   }
 
   private ActionCard card() {
-    return Objects.requireNonNull(scene.table().card());
+    return Objects.requireNonNull(around.table().card());
   }
 }

@@ -33,12 +33,12 @@ final class Approach {
     FREE_MOVE
   }
 
-  private final Scene scene;
+  private final Surroundings around;
   private final Destinations destinations;
   private final Trace trace;
 
-  Approach(Scene scene, Destinations destinations, Trace trace) {
-    this.scene = scene;
+  Approach(Surroundings around, Destinations destinations, Trace trace) {
+    this.around = around;
     this.destinations = destinations;
     this.trace = trace;
   }
@@ -50,7 +50,8 @@ final class Approach {
     }
     destinations.measureRoutes(goal);
     Pace pace = pace();
-    boolean isAffordable = pace == Pace.MOVE ? scene.table().canMove() : scene.table().canDoLong();
+    boolean isAffordable =
+        pace == Pace.MOVE ? around.table().canMove() : around.table().canDoLong();
     return isAffordable ? towards(goal, pace) : trace.skip(Why.NOT_AFFORDABLE);
   }
 
@@ -65,35 +66,35 @@ final class Approach {
 
   /** The step {@code assault}: into the cube of this enemy, with all the movement it can afford. */
   @Nullable Command assault(int enemy) {
-    if (scene.isEnemyHere()) {
+    if (around.isEnemyHere()) {
       return trace.skip(Why.IN_MELEE);
     }
-    if (!scene.table().canMove()) {
+    if (!around.table().canMove()) {
       return trace.skip(Why.NOT_AFFORDABLE);
     }
     if (!destinations.mayLeave()) {
       return trace.skip(Why.HOLDS_OBJECTIVE);
     }
-    int goal = scene.table().cube(enemy);
-    boolean canSprint = scene.table().canDoLong();
-    destinations.measure(canSprint ? scene.table().sprint() : scene.table().advance(), goal);
+    int goal = around.table().cube(enemy);
+    boolean canSprint = around.table().canDoLong();
+    destinations.measure(canSprint ? around.table().sprint() : around.table().advance(), goal);
     if (!destinations.reach().contains(goal)) {
       return trace.skip(Why.OUT_OF_REACH);
     }
     if (!destinations.isAllowed(goal)) {
       return trace.skip(Why.NOT_ALLOWED_THERE);
     }
-    boolean isMoveEnough = destinations.cost(goal) <= scene.table().advance();
+    boolean isMoveEnough = destinations.cost(goal) <= around.table().advance();
     trace.went(goal, goal, List.of(goal), TieBreak.ONLY_ONE);
     return go(goal, isMoveEnough ? Pace.MOVE : Pace.SPRINT);
   }
 
   private boolean isSensible(int goal) {
-    if (goal == scene.cube()) {
+    if (goal == around.cube()) {
       trace.skip(Why.ALREADY_THERE);
       return false;
     }
-    if (!scene.isShooter() && scene.isEnemyHere()) {
+    if (!around.isShooter() && around.isEnemyHere()) {
       trace.skip(Why.IN_MELEE);
       return false;
     }
@@ -107,17 +108,17 @@ final class Approach {
   // Shooters only ever make Moves; R45: who cannot afford a Sprint makes a Move.
   private Pace pace() {
     boolean isMove =
-        scene.isShooter()
-            || destinations.need() <= scene.table().advance()
-            || !scene.table().canDoLong();
+        around.isShooter()
+            || destinations.need() <= around.table().advance()
+            || !around.table().canDoLong();
     return isMove ? Pace.MOVE : Pace.SPRINT;
   }
 
   private @Nullable Command towards(int goal, Pace pace) {
     int allowance =
         switch (pace) {
-          case MOVE -> scene.table().advance();
-          case SPRINT -> scene.table().sprint();
+          case MOVE -> around.table().advance();
+          case SPRINT -> around.table().sprint();
           case FREE_MOVE -> 1;
         };
     destinations.measure(allowance, goal);
@@ -127,7 +128,7 @@ final class Approach {
 
   // The page's order of judging, cheapest questions first: a longer route never wins.
   private int best() {
-    int now = destinations.route(scene.cube());
+    int now = destinations.route(around.cube());
     int best = Cube.NONE;
     long bestKey = Long.MAX_VALUE;
     int bestRoute = now - 1;
@@ -148,7 +149,7 @@ final class Approach {
 
   // The same, looking at every cube, to tell what was considered and what decided.
   private int bestTold(int goal) {
-    int now = destinations.route(scene.cube());
+    int now = destinations.route(around.cube());
     List<Integer> considered = new ArrayList<>();
     int best = Cube.NONE;
     long bestKey = Long.MAX_VALUE;
@@ -173,9 +174,9 @@ final class Approach {
   }
 
   private long key(int to, int route) {
-    Table table = scene.table();
+    Table table = around.table();
     long key = route;
-    key = key << GUNS_BITS | scene.gunsOn(to);
+    key = key << GUNS_BITS | around.gunsOn(to);
     key = key << OBJECTIVE_BITS | (table.objectives().contains(to) ? 0 : 1);
     key = key << ITEM_BITS | (table.tokens().contains(to) ? 0 : 1);
     key = key << COST_BITS | destinations.cost(to);

@@ -9,15 +9,15 @@ import plateau.deadzone.roster.Role;
 /** Finds the candidates of a card on the board (B7.2). */
 final class Candidacy {
 
-  private final Scene scene;
+  private final Surroundings around;
 
-  Candidacy(Scene scene) {
-    this.scene = scene;
+  Candidacy(Surroundings around) {
+    this.around = around;
   }
 
   /** Offers them; when there is none, B4.2 falls back on an enemy. */
   void offer(Candidates wanted, Nearest among) {
-    Table table = scene.table();
+    Table table = around.table();
     switch (wanted) {
       case ENEMY_LEADER -> offerEnemies(Role.LEADER, among);
       case ENEMY_SPECIALISTS -> offerEnemies(Role.SPECIALIST, among);
@@ -40,44 +40,44 @@ final class Candidacy {
   }
 
   private void offerEnemies(Nearest among) {
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      among.offerFigure(scene.enemy(i));
+    for (int i = 0; i < around.enemyCount(); i++) {
+      among.offerFigure(around.enemy(i));
     }
   }
 
   private void offerEnemies(Role role, Nearest among) {
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      if (is(scene.enemy(i), role)) {
-        among.offerFigure(scene.enemy(i));
+    for (int i = 0; i < around.enemyCount(); i++) {
+      if (is(around.enemy(i), role)) {
+        among.offerFigure(around.enemy(i));
       }
     }
   }
 
   private boolean is(int figure, Role role) {
-    return scene.table().type(figure).role() == role;
+    return around.table().type(figure).role() == role;
   }
 
   private void offerInjuredEnemies(Nearest among) {
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      if (scene.isInjured(scene.enemy(i))) {
-        among.offerFigure(scene.enemy(i));
+    for (int i = 0; i < around.enemyCount(); i++) {
+      if (around.isInjured(around.enemy(i))) {
+        among.offerFigure(around.enemy(i));
       }
     }
   }
 
   private void offerInjuredFriends(Nearest among) {
-    for (int i = 0; i < scene.friendCount(); i++) {
-      if (scene.isInjured(scene.friend(i))) {
-        among.offerFigure(scene.friend(i));
+    for (int i = 0; i < around.friendCount(); i++) {
+      if (around.isInjured(around.friend(i))) {
+        among.offerFigure(around.friend(i));
       }
     }
   }
 
   private CubeSet injuredFriends() {
     CubeSet injured = new CubeSet();
-    for (int i = 0; i < scene.friendCount(); i++) {
-      if (scene.isInjured(scene.friend(i))) {
-        injured.add(scene.table().cube(scene.friend(i)));
+    for (int i = 0; i < around.friendCount(); i++) {
+      if (around.isInjured(around.friend(i))) {
+        injured.add(around.table().cube(around.friend(i)));
       }
     }
     return injured;
@@ -86,41 +86,41 @@ final class Candidacy {
   // R50: nobody is their own bodyguard.
   private void offerLeader(Nearest among) {
     int leader = friendlyLeader();
-    if (leader != Scene.NOBODY) {
+    if (leader != Surroundings.NOBODY) {
       among.offerFigure(leader);
     }
   }
 
   // R50: a leader looks round from its own position.
   private void offerThoseNearTheLeader(Nearest among) {
-    int leader = is(scene.figure(), Role.LEADER) ? scene.figure() : friendlyLeader();
-    if (leader != Scene.NOBODY) {
-      int from = scene.table().cube(leader);
-      offerEnemiesWithLeast(enemy -> Cube.distance(from, scene.table().cube(enemy)), among);
+    int leader = is(around.figure(), Role.LEADER) ? around.figure() : friendlyLeader();
+    if (leader != Surroundings.NOBODY) {
+      int from = around.table().cube(leader);
+      offerEnemiesWithLeast(enemy -> Cube.distance(from, around.table().cube(enemy)), among);
     }
   }
 
   private int friendlyLeader() {
-    for (int i = 0; i < scene.friendCount(); i++) {
-      if (is(scene.friend(i), Role.LEADER)) {
-        return scene.friend(i);
+    for (int i = 0; i < around.friendCount(); i++) {
+      if (is(around.friend(i), Role.LEADER)) {
+        return around.friend(i);
       }
     }
-    return Scene.NOBODY;
+    return Surroundings.NOBODY;
   }
 
   private void offerEnemiesNear(CubeSet cubes, Nearest among) {
     if (!cubes.isEmpty()) {
-      offerEnemiesWithLeast(enemy -> distance(scene.table().cube(enemy), cubes), among);
+      offerEnemiesWithLeast(enemy -> distance(around.table().cube(enemy), cubes), among);
     }
   }
 
   private void offerFriendsNear(CubeSet cubes, Nearest among) {
     if (!cubes.isEmpty()) {
       int least = Integer.MAX_VALUE;
-      for (int i = 0; i < scene.friendCount(); i++) {
-        int friend = scene.friend(i);
-        int own = distance(scene.table().cube(friend), cubes);
+      for (int i = 0; i < around.friendCount(); i++) {
+        int friend = around.friend(i);
+        int own = distance(around.table().cube(friend), cubes);
         least = offerIfLeast(friend, own, least, among);
       }
     }
@@ -128,8 +128,8 @@ final class Candidacy {
 
   private void offerEnemiesWithLeast(IntUnaryOperator amount, Nearest among) {
     int least = Integer.MAX_VALUE;
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      int enemy = scene.enemy(i);
+    for (int i = 0; i < around.enemyCount(); i++) {
+      int enemy = around.enemy(i);
       least = offerIfLeast(enemy, amount.applyAsInt(enemy), least, among);
     }
   }
@@ -162,18 +162,18 @@ final class Candidacy {
   }
 
   private int viewers(int enemy) {
-    int there = scene.table().cube(enemy);
-    int count = scene.canSee(scene.cube(), there) ? 1 : 0;
-    for (int i = 0; i < scene.friendCount(); i++) {
-      count += scene.canSee(scene.table().cube(scene.friend(i)), there) ? 1 : 0;
+    int there = around.table().cube(enemy);
+    int count = around.canSee(around.cube(), there) ? 1 : 0;
+    for (int i = 0; i < around.friendCount(); i++) {
+      count += around.canSee(around.table().cube(around.friend(i)), there) ? 1 : 0;
     }
     return count;
   }
 
   // R59: who carries something picks nothing up.
   private void offerItems(Nearest among) {
-    if (scene.table().item(scene.figure()) == null) {
-      offerCubes(scene.table().tokens(), among);
+    if (around.table().item(around.figure()) == null) {
+      offerCubes(around.table().tokens(), among);
     }
   }
 

@@ -8,26 +8,26 @@ final class Control {
 
   private static final int RANGE = 3;
 
-  private final Scene scene;
+  private final Surroundings around;
 
-  Control(Scene scene) {
-    this.scene = scene;
+  Control(Surroundings around) {
+    this.around = around;
   }
 
   /** Whether nobody gets out of control when the active figure ends a movement here. */
   boolean isKept(int destination) {
-    if (scene.type().has(Keyword.REMOTE)) {
+    if (around.type().has(Keyword.REMOTE)) {
       return isNearEngineer(destination);
     }
-    return !scene.type().has(Keyword.ENGINEER) || keepsAllRemotes(destination);
+    return !around.type().has(Keyword.ENGINEER) || keepsAllRemotes(destination);
   }
 
   private boolean keepsAllRemotes(int destination) {
-    Table table = scene.table();
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
+    Table table = around.table();
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
       if (table.type(friend).has(Keyword.REMOTE)
-          && isInRange(scene.cube(), table.cube(friend))
+          && isInRange(around.cube(), table.cube(friend))
           && !isInRange(destination, table.cube(friend))
           && !isNearEngineer(table.cube(friend))) {
         return false;
@@ -38,9 +38,9 @@ final class Control {
 
   // An engineer other than the active figure.
   private boolean isNearEngineer(int cube) {
-    Table table = scene.table();
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
+    Table table = around.table();
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
       if (table.type(friend).has(Keyword.ENGINEER) && isInRange(table.cube(friend), cube)) {
         return true;
       }

@@ -22,7 +22,7 @@ final class Destinations {
   // B6.3: what a cube is worth from which there is no path.
   private static final int PATHLESS = 50;
 
-  private final Scene scene;
+  private final Surroundings around;
   private final Control control;
 
   private @Nullable Battlefield field;
@@ -36,14 +36,14 @@ final class Destinations {
   private int mostExposed;
   private int goal;
 
-  Destinations(Scene scene) {
-    this.scene = scene;
-    this.control = new Control(scene);
+  Destinations(Surroundings around) {
+    this.around = around;
+    this.control = new Control(around);
   }
 
   /** Must come first, for each decision. */
   void begin() {
-    Battlefield now = scene.table().field();
+    Battlefield now = around.table().field();
     if (now != field) {
       field = now;
       reaching = new Travel(now.ways());
@@ -53,19 +53,19 @@ final class Destinations {
 
   /** B6.2, point 3: who stands on an objective leaves it only from clear shot or from a melee. */
   boolean mayLeave() {
-    return !scene.table().objectives().contains(scene.cube())
-        || scene.isEnemyHere()
-        || scene.exposure(scene.cube()) >= 1;
+    return !around.table().objectives().contains(around.cube())
+        || around.isEnemyHere()
+        || around.exposure(around.cube()) >= 1;
   }
 
   /** Finds the cubes that a movement of so many cubes can end in; goal may be Cube.NONE. */
   void measure(int allowance, int newGoal) {
     goal = newGoal;
-    mostExposed = scene.exposure(scene.cube()) + (scene.table().isBold() ? 1 : 0);
+    mostExposed = around.exposure(around.cube()) + (around.table().isBold() ? 1 : 0);
     findRoom();
     // R57: with no room on any mine, every mine shuts the way.
     room.removeAll(mines());
-    reaching().reach(scene.cube(), allowance, scene.enemyCubes(), room, mines(), reach);
+    reaching().reach(around.cube(), allowance, around.enemyCubes(), room, mines(), reach);
   }
 
   /** What {@link #measure} found, before the rules of B6.2 beyond the first. */
@@ -80,7 +80,7 @@ final class Destinations {
   /** B6.2, points 2, 4 and 5. */
   boolean isAllowed(int destination) {
     return mayEnter(destination)
-        && scene.exposure(destination) <= mostExposed
+        && around.exposure(destination) <= mostExposed
         && control.isKept(destination);
   }
 
@@ -88,11 +88,11 @@ final class Destinations {
   void measureRoutes(int to) {
     goal = to;
     barred.clear();
-    barred.addAll(scene.enemyCubes());
+    barred.addAll(around.enemyCubes());
     barred.addAll(mines());
-    Table table = scene.table();
+    Table table = around.table();
     // R66: a route that the figure can never take does not count.
-    int dearestEdge = scene.isShooter() ? table.advance() : table.sprint();
+    int dearestEdge = around.isShooter() ? table.advance() : table.sprint();
     heading().measureTo(to, dearestEdge, barred, NO_CUBES);
   }
 
@@ -104,7 +104,7 @@ final class Destinations {
 
   /** {@code need} of B6.3 after {@link #measureRoutes}. */
   int need() {
-    return heading().cost(scene.cube());
+    return heading().cost(around.cube());
   }
 
   /**
@@ -117,12 +117,12 @@ final class Destinations {
     }
     int free = cost(destination);
     Travel travel = reaching();
-    travel.measureFrom(scene.cube(), free, scene.enemyCubes(), NO_CUBES);
+    travel.measureFrom(around.cube(), free, around.enemyCubes(), NO_CUBES);
     if (travel.cost(destination) == free) {
       return List.of();
     }
     int length =
-        travel.choosePath(scene.cube(), destination, scene.enemyCubes(), NO_CUBES, mines());
+        travel.choosePath(around.cube(), destination, around.enemyCubes(), NO_CUBES, mines());
     List<Integer> via = new ArrayList<>();
     for (int i = 0; i < length - 1; i++) {
       via.add(travel.pathCube(i));
@@ -132,26 +132,26 @@ final class Destinations {
 
   // Point 4; a figure whose Fight is blank enters no enemy's cube (A7.1).
   private boolean mayEnter(int destination) {
-    return !scene.enemyCubes().contains(destination)
-        || (!scene.isShooter() && destination == goal && scene.type().canFight());
+    return !around.enemyCubes().contains(destination)
+        || (!around.isShooter() && destination == goal && around.type().canFight());
   }
 
   private CubeSet mines() {
-    return scene.type().has(Keyword.ENGINEER) ? NO_CUBES : scene.table().mines(1 - scene.side());
+    return around.type().has(Keyword.ENGINEER) ? NO_CUBES : around.table().mines(1 - around.side());
   }
 
   // A1.3, R6: the cubes to which the figure may be added.
   private void findRoom() {
-    Table table = scene.table();
+    Table table = around.table();
     room.clear();
-    room.addAll(table.field().holding(scene.type().size()));
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
+    room.addAll(table.field().holding(around.type().size()));
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
       sizes[table.cube(friend)] += table.type(friend).size();
     }
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int at = table.cube(scene.friend(i));
-      if (sizes[at] != 0 && sizes[at] + scene.type().size() > table.field().capacity(at)) {
+    for (int i = 0; i < around.friendCount(); i++) {
+      int at = table.cube(around.friend(i));
+      if (sizes[at] != 0 && sizes[at] + around.type().size() > table.field().capacity(at)) {
         room.remove(at);
       }
       sizes[at] = 0;

@@ -37,7 +37,7 @@ public record DrawChain(List<Integer> drawn, List<CommandDie> dice) {
       chain.add(drawn);
       ActionCard card = ActionCard.DECK.get(drawn);
       if (journal.isOn()) {
-        journal.add(new Reason.JadeDrew(figure, card, ActionCard.idOf(drawn)));
+        journal.add(new JadeReason.JadeDrew(figure, card, ActionCard.idOf(drawn)));
       }
       switch (card) {
         case UNPREDICTABLE -> rebuild(deck, figure, chance, journal);
@@ -59,14 +59,14 @@ public record DrawChain(List<Integer> drawn, List<CommandDie> dice) {
   private static void rebuild(ActionDeck deck, FigureId figure, Chance chance, Journal journal) {
     deck.shuffleAll(chance);
     if (journal.isOn()) {
-      journal.add(new Reason.JadeShuffled(figure));
+      journal.add(new JadeReason.JadeShuffled(figure));
     }
   }
 
   private static CommandDie roll(FigureId figure, Chance chance, Journal journal) {
     CommandDie die = CommandDie.ALL.get(chance.below(CommandDie.ALL.size(), COMMAND_DIE));
     if (journal.isOn()) {
-      journal.add(new Reason.JadeRolled(figure, die));
+      journal.add(new JadeReason.JadeRolled(figure, die));
     }
     return die;
   }

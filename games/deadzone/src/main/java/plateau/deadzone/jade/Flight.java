@@ -39,7 +39,7 @@ final class Flight {
     boolean isFrom(int enemy);
   }
 
-  private final Scene scene;
+  private final Surroundings around;
   private final Destinations destinations;
   private final Trace trace;
 
@@ -48,22 +48,22 @@ final class Flight {
   private int eastward;
   private int northward;
 
-  Flight(Scene scene, Destinations destinations, Trace trace) {
-    this.scene = scene;
+  Flight(Surroundings around, Destinations destinations, Trace trace) {
+    this.around = around;
     this.destinations = destinations;
     this.trace = trace;
   }
 
   /** A Move away from the threats, or nothing. */
   @Nullable Command flee(Threat threat) {
-    if (!scene.table().canMove()) {
+    if (!around.table().canMove()) {
       return trace.skip(Why.NOT_AFFORDABLE);
     }
     if (!destinations.mayLeave()) {
       return trace.skip(Why.HOLDS_OBJECTIVE);
     }
     look(threat);
-    destinations.measure(scene.table().advance(), Cube.NONE);
+    destinations.measure(around.table().advance(), Cube.NONE);
     int best = best();
     return best == Cube.NONE
         ? trace.skip(Why.NO_CUBE_FARTHER)
@@ -74,22 +74,22 @@ final class Flight {
     threats.clear();
     eastward = 0;
     northward = 0;
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      int enemy = scene.enemy(i);
+    for (int i = 0; i < around.enemyCount(); i++) {
+      int enemy = around.enemy(i);
       if (threat.isFrom(enemy)) {
-        int there = scene.table().cube(enemy);
+        int there = around.table().cube(enemy);
         threats.add(there);
-        eastward += Cube.column(scene.cube()) - Cube.column(there);
-        northward += Cube.row(scene.cube()) - Cube.row(there);
+        eastward += Cube.column(around.cube()) - Cube.column(there);
+        northward += Cube.row(around.cube()) - Cube.row(there);
       }
     }
     if (eastward == 0 && northward == 0) {
-      northward = scene.side() == 0 ? -1 : 1; // R43
+      northward = around.side() == 0 ? -1 : 1; // R43
     }
   }
 
   private int best() {
-    int now = gap(scene.cube());
+    int now = gap(around.cube());
     int best = Cube.NONE;
     long bestKey = Long.MAX_VALUE;
     long nextKey = Long.MAX_VALUE;
@@ -123,13 +123,13 @@ final class Flight {
   }
 
   private long key(int to) {
-    int columns = Cube.column(to) - Cube.column(scene.cube());
-    int rows = Cube.row(to) - Cube.row(scene.cube());
-    Table table = scene.table();
+    int columns = Cube.column(to) - Cube.column(around.cube());
+    int rows = Cube.row(to) - Cube.row(around.cube());
+    Table table = around.table();
     long key = (long) WIDEST_GAP - gap(to);
     key = key << DIRECTION_BITS | (STRAIGHTEST - (columns * eastward + rows * northward));
-    key = key << LENGTH_BITS | Nearest.squaredCentreDistance(scene.cube(), to);
-    key = key << GUNS_BITS | scene.gunsOn(to);
+    key = key << LENGTH_BITS | Nearest.squaredCentreDistance(around.cube(), to);
+    key = key << GUNS_BITS | around.gunsOn(to);
     key = key << OBJECTIVE_BITS | (table.objectives().contains(to) ? 0 : 1);
     key = key << ITEM_BITS | (table.tokens().contains(to) ? 0 : 1);
     key = key << COST_BITS | destinations.cost(to);

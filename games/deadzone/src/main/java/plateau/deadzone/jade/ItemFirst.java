@@ -15,16 +15,16 @@ final class ItemFirst {
   private static final int SENTRY_SIGHT = 8;
   private static final int SENTRY_SIZE = 1;
 
-  private final Scene scene;
-  private final Shooting shooting;
+  private final Surroundings around;
+  private final JadeShooting shooting;
   private final Aim aim;
   private final Nearest nearest;
 
-  ItemFirst(Scene scene, Shooting shooting, Aim aim) {
-    this.scene = scene;
+  ItemFirst(Surroundings around, JadeShooting shooting, Aim aim) {
+    this.around = around;
     this.shooting = shooting;
     this.aim = aim;
-    this.nearest = new Nearest(scene);
+    this.nearest = new Nearest(around);
   }
 
   /** The command that uses the item, which can be paid for, if it is usable now (R51). */
@@ -41,14 +41,14 @@ final class ItemFirst {
 
   // On the most damaged in the cube; ties: the figure itself, then roster order.
   private @Nullable Command mediPack() {
-    Table table = scene.table();
-    int patient = scene.figure();
-    int most = scene.isConstruct(patient) ? 0 : table.damage(patient);
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
-      if (table.cube(friend) == scene.cube()
+    Table table = around.table();
+    int patient = around.figure();
+    int most = around.isConstruct(patient) ? 0 : table.damage(patient);
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
+      if (table.cube(friend) == around.cube()
           && table.damage(friend) > most
-          && !scene.isConstruct(friend)) {
+          && !around.isConstruct(friend)) {
         patient = friend;
         most = table.damage(friend);
       }
@@ -64,7 +64,7 @@ final class ItemFirst {
     }
     int most = 0;
     nearest.begin();
-    CubeSet enemies = scene.enemyCubes();
+    CubeSet enemies = around.enemyCubes();
     for (int cube = enemies.first(); cube != Cube.NONE; cube = enemies.after(cube)) {
       if (isWorthAGrenade(cube) && enemiesIn(cube) >= most) {
         if (enemiesIn(cube) > most) {
@@ -78,35 +78,36 @@ final class ItemFirst {
   }
 
   private boolean isWorthAGrenade(int cube) {
-    int distance = Cube.distance(scene.cube(), cube);
+    int distance = Cube.distance(around.cube(), cube);
     return distance >= 1
         && distance <= THROW
-        && scene.enemyCubes().contains(cube)
+        && around.enemyCubes().contains(cube)
         && !isFriendIn(cube)
         && isThrowable(cube);
   }
 
   // A7.5: in sight, or in an arc from open sky to open sky.
   private boolean isThrowable(int cube) {
-    Battlefield field = scene.table().field();
-    return scene.canSee(scene.cube(), cube)
-        || (field.terrain().isUnderOpenSky(scene.cube()) && field.terrain().isUnderOpenSky(cube));
+    Battlefield field = around.table().field();
+    return around.canSee(around.cube(), cube)
+        || (field.terrain().isUnderOpenSky(around.cube()) && field.terrain().isUnderOpenSky(cube));
   }
 
   // On one's own cube, in clear shot of somebody, when there is nobody to shoot at.
   private @Nullable Command smokeGrenade() {
     boolean isUseful =
-        scene.exposure(scene.cube()) >= 1 && shooting.targets(Shooting.Cost.BUDGET).isEmpty();
-    return isUseful ? new Command.ThrowGrenade(scene.cube()) : null;
+        around.exposure(around.cube()) >= 1
+            && shooting.targets(JadeShooting.PaidBy.BUDGET).isEmpty();
+    return isUseful ? new Command.ThrowGrenade(around.cube()) : null;
   }
 
   private @Nullable Command mine() {
     int enemy = aim.nearestEnemy();
-    if (enemy == Scene.NOBODY) {
+    if (enemy == Surroundings.NOBODY) {
       return null;
     }
-    int from = scene.table().cube(enemy);
-    if (scene.table().field().ways().walk(from, scene.cube()) > MINE_WALK) {
+    int from = around.table().cube(enemy);
+    if (around.table().field().ways().walk(from, around.cube()) > MINE_WALK) {
       return null;
     }
     int cube = cubeForMine(from);
@@ -116,31 +117,32 @@ final class ItemFirst {
   // A7.7: one cheap step away, without figures and mines, the first that this enemy would come to;
   // one's own cube if there is none.
   private int cubeForMine(int enemyCube) {
-    Battlefield field = scene.table().field();
+    Battlefield field = around.table().field();
     int best = Cube.NONE;
     for (int cube = 0; cube < Cube.COUNT; cube++) {
-      if (field.ways().edge(scene.cube(), cube) == 1
+      if (field.ways().edge(around.cube(), cube) == 1
           && !isMined(cube)
-          && !scene.enemyCubes().contains(cube)
+          && !around.enemyCubes().contains(cube)
           && !isFriendIn(cube)
           && (best == Cube.NONE
               || field.ways().walk(enemyCube, cube) < field.ways().walk(enemyCube, best))) {
         best = cube;
       }
     }
-    if (best == Cube.NONE && !isMined(scene.cube())) {
-      return scene.cube();
+    if (best == Cube.NONE && !isMined(around.cube())) {
+      return around.cube();
     }
     return best;
   }
 
   private @Nullable Command sentry() {
-    if (!scene.table().hasSentryLeft() || !isRoomForSentry()) {
+    if (!around.table().hasSentryLeft() || !isRoomForSentry()) {
       return null;
     }
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      int there = scene.table().cube(scene.enemy(i));
-      if (Cube.distance(scene.cube(), there) <= SENTRY_SIGHT && scene.canSee(scene.cube(), there)) {
+    for (int i = 0; i < around.enemyCount(); i++) {
+      int there = around.table().cube(around.enemy(i));
+      if (Cube.distance(around.cube(), there) <= SENTRY_SIGHT
+          && around.canSee(around.cube(), there)) {
         return new Command.EmplaceSentry();
       }
     }
@@ -148,22 +150,22 @@ final class ItemFirst {
   }
 
   private boolean isRoomForSentry() {
-    Table table = scene.table();
-    int load = scene.type().size() + SENTRY_SIZE;
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
-      load += table.cube(friend) == scene.cube() ? table.type(friend).size() : 0;
+    Table table = around.table();
+    int load = around.type().size() + SENTRY_SIZE;
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
+      load += table.cube(friend) == around.cube() ? table.type(friend).size() : 0;
     }
-    return load <= table.field().capacity(scene.cube());
+    return load <= table.field().capacity(around.cube());
   }
 
   private boolean isMined(int cube) {
-    return scene.table().mines(0).contains(cube) || scene.table().mines(1).contains(cube);
+    return around.table().mines(0).contains(cube) || around.table().mines(1).contains(cube);
   }
 
   private boolean isFriendIn(int cube) {
-    for (int i = 0; i < scene.friendCount(); i++) {
-      if (scene.table().cube(scene.friend(i)) == cube) {
+    for (int i = 0; i < around.friendCount(); i++) {
+      if (around.table().cube(around.friend(i)) == cube) {
         return true;
       }
     }
@@ -172,8 +174,8 @@ final class ItemFirst {
 
   private int enemiesIn(int cube) {
     int count = 0;
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      count += scene.table().cube(scene.enemy(i)) == cube ? 1 : 0;
+    for (int i = 0; i < around.enemyCount(); i++) {
+      count += around.table().cube(around.enemy(i)) == cube ? 1 : 0;
     }
     return count;
   }

@@ -5,7 +5,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.Patch;
-import plateau.deadzone.jade.Shooting.Cost;
+import plateau.deadzone.jade.JadeShooting.PaidBy;
 import plateau.deadzone.jade.procedure.Rule;
 import plateau.deadzone.roster.SpecialOrder;
 
@@ -13,11 +13,11 @@ import plateau.deadzone.roster.SpecialOrder;
 final class LeftOverDice {
 
   private final Repertoire can;
-  private final Scene scene;
+  private final Surroundings around;
 
   LeftOverDice(Repertoire repertoire) {
     can = repertoire;
-    scene = repertoire.scene;
+    around = repertoire.around;
   }
 
   /** Right after the first movement: one more cube towards the same goal. */
@@ -29,11 +29,11 @@ final class LeftOverDice {
 
   /** At the end: towards T. */
   @Nullable Command freeMove() {
-    return scene.table().hasDie(CommandDie.FREE_MOVE) ? freeMoveTo(can.aim.cube()) : null;
+    return around.table().hasDie(CommandDie.FREE_MOVE) ? freeMoveTo(can.aim.cube()) : null;
   }
 
   private @Nullable Command freeMoveTo(int goal) {
-    if (goal == Cube.NONE || !scene.table().hasDie(CommandDie.FREE_MOVE)) {
+    if (goal == Cube.NONE || !around.table().hasDie(CommandDie.FREE_MOVE)) {
       return null;
     }
     can.trace.because(Rule.FREE_MOVE);
@@ -46,22 +46,22 @@ final class LeftOverDice {
 
   /** At T if that is legal, else at the nearest enemy that it can legally shoot. */
   @Nullable Command freeShot() {
-    if (!scene.table().hasDie(CommandDie.FREE_SHOT)) {
+    if (!around.table().hasDie(CommandDie.FREE_SHOT)) {
       return null;
     }
     can.trace.because(Rule.FREE_SHOT);
     int aimedAt = can.aim.enemy();
     return can.trace.tell(
-        aimedAt != Scene.NOBODY && can.shooting.isLegal(aimedAt, Cost.COMMAND_DIE)
-            ? can.shoot(aimedAt, TieBreak.CARD_TARGET, Cost.COMMAND_DIE)
-            : can.shootNearest(can.shooting.targets(Cost.COMMAND_DIE), Cost.COMMAND_DIE));
+        aimedAt != Surroundings.NOBODY && can.shooting.isLegal(aimedAt, PaidBy.COMMAND_DIE)
+            ? can.shoot(aimedAt, TieBreak.CARD_TARGET, PaidBy.COMMAND_DIE)
+            : can.shootNearest(can.shooting.targets(PaidBy.COMMAND_DIE), PaidBy.COMMAND_DIE));
   }
 
   /** Against T if it is in the cube, else against the nearest there. */
   @Nullable Command freeFight() {
-    if (!scene.table().hasDie(CommandDie.FREE_FIGHT)
-        || !scene.isEnemyHere()
-        || !scene.type().canFight()) {
+    if (!around.table().hasDie(CommandDie.FREE_FIGHT)
+        || !around.isEnemyHere()
+        || !around.type().canFight()) {
       return null;
     }
     can.trace.because(Rule.FREE_FIGHT);
@@ -75,44 +75,44 @@ final class LeftOverDice {
    * friend in its cube, else on a Reload counter there, its own first.
    */
   @Nullable Command fieldPatch() {
-    Table table = scene.table();
+    Table table = around.table();
     if (!table.hasDie(CommandDie.SPECIAL_ORDER) || table.order() != SpecialOrder.FIELD_PATCH) {
       return null;
     }
-    int damaged = scene.isInjured(scene.figure()) ? scene.figure() : mostDamagedFriendHere();
-    if (damaged != Scene.NOBODY) {
+    int damaged = around.isInjured(around.figure()) ? around.figure() : mostDamagedFriendHere();
+    if (damaged != Surroundings.NOBODY) {
       return patch(damaged, Patch.DAMAGE);
     }
-    int reloading = table.isReloading(scene.figure()) ? scene.figure() : reloadingFriendHere();
-    return reloading == Scene.NOBODY ? null : patch(reloading, Patch.RELOAD);
+    int reloading = table.isReloading(around.figure()) ? around.figure() : reloadingFriendHere();
+    return reloading == Surroundings.NOBODY ? null : patch(reloading, Patch.RELOAD);
   }
 
   private Command patch(int someone, Patch what) {
     can.trace.because(Rule.SPECIAL_ORDER);
     can.trace.chose(someone, TieBreak.ONLY_ONE);
-    return new Command.FieldPatch(scene.table().id(someone), what);
+    return new Command.FieldPatch(around.table().id(someone), what);
   }
 
   private int mostDamagedFriendHere() {
-    int found = Scene.NOBODY;
+    int found = Surroundings.NOBODY;
     int most = 0;
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
-      if (scene.table().cube(friend) == scene.cube() && scene.table().damage(friend) > most) {
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
+      if (around.table().cube(friend) == around.cube() && around.table().damage(friend) > most) {
         found = friend;
-        most = scene.table().damage(friend);
+        most = around.table().damage(friend);
       }
     }
     return found;
   }
 
   private int reloadingFriendHere() {
-    for (int i = 0; i < scene.friendCount(); i++) {
-      int friend = scene.friend(i);
-      if (scene.table().cube(friend) == scene.cube() && scene.table().isReloading(friend)) {
+    for (int i = 0; i < around.friendCount(); i++) {
+      int friend = around.friend(i);
+      if (around.table().cube(friend) == around.cube() && around.table().isReloading(friend)) {
         return friend;
       }
     }
-    return Scene.NOBODY;
+    return Surroundings.NOBODY;
   }
 }

@@ -18,7 +18,7 @@ final class Nearest {
   private static final KeyShape FIGURES = shape().then(TieBreak.ROSTER_ORDER, ORDER_BITS);
   private static final KeyShape CUBES = shape().then(TieBreak.CUBE_ORDER, ORDER_BITS);
 
-  private final Scene scene;
+  private final Surroundings around;
   private int from;
   private int best;
   private long bestKey;
@@ -27,8 +27,8 @@ final class Nearest {
   private boolean isKeepingAll;
   private final List<Integer> offered = new ArrayList<>();
 
-  Nearest(Scene scene) {
-    this.scene = scene;
+  Nearest(Surroundings around) {
+    this.around = around;
   }
 
   /** Forgets everything; from now on distances are from the active figure's cube. */
@@ -37,7 +37,7 @@ final class Nearest {
   }
 
   Nearest begin(boolean keepingAll) {
-    from = scene.cube();
+    from = around.cube();
     clear();
     isKeepingAll = keepingAll;
     return this;
@@ -53,7 +53,7 @@ final class Nearest {
   }
 
   void offerFigure(int figure) {
-    offer(Target.figure(figure), key(scene.table().cube(figure), figure));
+    offer(Target.figure(figure), key(around.table().cube(figure), figure));
   }
 
   void offerCube(int cube) {
@@ -65,9 +65,9 @@ final class Nearest {
     return best;
   }
 
-  /** The figure that is nearest, or {@link Scene#NOBODY}. */
+  /** The figure that is nearest, or {@link Surroundings#NOBODY}. */
   int figure() {
-    return Target.isFigure(best) ? Target.figureOf(best) : Scene.NOBODY;
+    return Target.isFigure(best) ? Target.figureOf(best) : Surroundings.NOBODY;
   }
 
   boolean isEmpty() {
@@ -100,7 +100,7 @@ final class Nearest {
 
   private long key(int to, int order) {
     long key = Cube.distance(from, to);
-    key = key << WALK_BITS | scene.table().field().ways().walk(from, to);
+    key = key << WALK_BITS | around.table().field().ways().walk(from, to);
     key = key << CENTRE_BITS | squaredCentreDistance(from, to);
     return key << ORDER_BITS | order;
   }

@@ -24,7 +24,7 @@ public final class Reactions {
       WeaponId weapon = WeaponId.of(Strength.strongest(defender.melee()));
       if (journal.isOn()) {
         journal.add(
-            new Reason.JadeFoughtBack(
+            new JadeReason.JadeFoughtBack(
                 id,
                 Rule.REACTION_DEFENCE,
                 weapon,
@@ -36,7 +36,7 @@ public final class Reactions {
     }
     if (journal.isOn()) {
       journal.add(
-          new Reason.JadeSurvived(
+          new JadeReason.JadeSurvived(
               id,
               Rule.REACTION_DEFENCE,
               defender.canFight() ? defender.fight() + "+" : "–",
@@ -74,7 +74,7 @@ public final class Reactions {
     WeaponId weapon = WeaponId.of(strongest(table.type(best)));
     if (journal.isOn()) {
       journal.add(
-          new Reason.JadeHeld(
+          new JadeReason.JadeHeld(
               table.id(best),
               Rule.REACTION_LEAVER,
               weapon,

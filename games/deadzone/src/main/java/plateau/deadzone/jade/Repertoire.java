@@ -5,7 +5,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.WeaponId;
-import plateau.deadzone.jade.Shooting.Cost;
+import plateau.deadzone.jade.JadeShooting.PaidBy;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Actor;
 import plateau.deadzone.jade.procedure.Help;
@@ -24,44 +24,44 @@ import plateau.kernel.basis.Named;
 /** The active figure on the board: what it sees there, and how it does what it may do. */
 final class Repertoire implements Actor<Command> {
 
-  final Scene scene = new Scene();
+  final Surroundings around = new Surroundings();
   final Memory memory = new Memory();
-  final Trace trace = new Trace(scene);
-  final Aim aim = new Aim(scene, memory, trace);
-  final Shooting shooting = new Shooting(scene);
-  final Fighting fighting = new Fighting(scene);
+  final Trace trace = new Trace(around);
+  final Aim aim = new Aim(around, memory, trace);
+  final JadeShooting shooting = new JadeShooting(around);
+  final JadeFighting fighting = new JadeFighting(around);
   final Approach approach;
   private final Flight flight;
-  private final Destinations destinations = new Destinations(scene);
-  private final ItemFirst items = new ItemFirst(scene, shooting, aim);
-  private final Helping helping = new Helping(scene, memory, trace);
+  private final Destinations destinations = new Destinations(around);
+  private final ItemFirst items = new ItemFirst(around, shooting, aim);
+  private final Helping helping = new Helping(around, memory, trace);
   private final LeftOverDice dice;
-  private final Nearest closest = new Nearest(scene);
+  private final Nearest closest = new Nearest(around);
 
   Repertoire() {
-    approach = new Approach(scene, destinations, trace);
-    flight = new Flight(scene, destinations, trace);
+    approach = new Approach(around, destinations, trace);
+    flight = new Flight(around, destinations, trace);
     dice = new LeftOverDice(this);
   }
 
   void lookAt(Table table) {
-    scene.lookAt(table);
+    around.lookAt(table);
     memory.read(table.memory());
     destinations.begin();
   }
 
   Table table() {
-    return scene.table();
+    return around.table();
   }
 
   @Override
   public FigureType type() {
-    return scene.type();
+    return around.type();
   }
 
   @Override
   public Profile profile() {
-    return scene.type().profile();
+    return around.type().profile();
   }
 
   @Override
@@ -71,7 +71,7 @@ final class Repertoire implements Actor<Command> {
 
   @Override
   public @Nullable Item item() {
-    return table().item(scene.figure());
+    return table().item(around.figure());
   }
 
   @Override
@@ -101,19 +101,19 @@ final class Repertoire implements Actor<Command> {
 
   @Override
   public boolean isInMelee() {
-    return scene.isEnemyHere();
+    return around.isEnemyHere();
   }
 
   @Override
   public boolean isEnemyClose() {
-    return !scene.isEnemyHere() && !closeEnemies().isEmpty();
+    return !around.isEnemyHere() && !closeEnemies().isEmpty();
   }
 
   private Nearest closeEnemies() {
     closest.begin();
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      if (scene.isClose(scene.enemy(i))) {
-        closest.offerFigure(scene.enemy(i));
+    for (int i = 0; i < around.enemyCount(); i++) {
+      if (around.isClose(around.enemy(i))) {
+        closest.offerFigure(around.enemy(i));
       }
     }
     return closest;
@@ -127,18 +127,18 @@ final class Repertoire implements Actor<Command> {
   @Override
   public boolean canShootTarget() {
     int enemy = aim.enemy();
-    return enemy != Scene.NOBODY && shooting.isLegal(enemy, Cost.BUDGET);
+    return enemy != Surroundings.NOBODY && shooting.isLegal(enemy, PaidBy.BUDGET);
   }
 
   @Override
   public boolean isStoppedByReload() {
     int enemy = aim.enemy();
-    return enemy != Scene.NOBODY && shooting.isStoppedByReload(enemy);
+    return enemy != Surroundings.NOBODY && shooting.isStoppedByReload(enemy);
   }
 
   @Override
   public boolean isReloading() {
-    return table().isReloading(scene.figure());
+    return table().isReloading(around.figure());
   }
 
   // What it does
@@ -162,21 +162,21 @@ final class Repertoire implements Actor<Command> {
 
   @Override
   public @Nullable Command standUp() {
-    return table().isPinned(scene.figure()) ? new Command.StandUp() : null;
+    return table().isPinned(around.figure()) ? new Command.StandUp() : null;
   }
 
   /** The first token. */
   @Override
   public @Nullable Command pickUp(Stage when) {
     boolean isLegal =
-        table().tokens().contains(scene.cube())
-            && !table().isPinned(scene.figure())
-            && !scene.isEnemyHere();
+        table().tokens().contains(around.cube())
+            && !table().isPinned(around.figure())
+            && !around.isEnemyHere();
     if (!isLegal) {
       return null;
     }
     trace.picked();
-    return new Command.PickUp(table().firstToken(scene.cube()));
+    return new Command.PickUp(table().firstToken(around.cube()));
   }
 
   @Override
@@ -193,17 +193,17 @@ final class Repertoire implements Actor<Command> {
     if (!fromMelee && closeEnemies().isEmpty()) {
       return trace.tell(trace.skip(Why.NO_TARGET));
     }
-    int here = scene.cube();
+    int here = around.cube();
     return trace.tell(
         fromMelee
             ? flight.flee(enemy -> table().cube(enemy) == here)
-            : flight.flee(scene::isClose));
+            : flight.flee(around::isClose));
   }
 
   @Override
   public @Nullable Command chargeClose() {
     int enemy = closeEnemies().figure();
-    if (enemy == Scene.NOBODY) {
+    if (enemy == Surroundings.NOBODY) {
       return trace.tell(trace.skip(Why.NO_TARGET));
     }
     memory.foe = enemy;
@@ -214,22 +214,22 @@ final class Repertoire implements Actor<Command> {
   public @Nullable Command shoot(Opponent opponent) {
     return trace.tell(
         switch (opponent) {
-          case NEAREST -> shootNearest(shooting.targets(Cost.BUDGET), Cost.BUDGET);
-          case NEAREST_CLEAR -> shootNearest(shooting.clearTargets(), Cost.BUDGET);
+          case NEAREST -> shootNearest(shooting.targets(PaidBy.BUDGET), PaidBy.BUDGET);
+          case NEAREST_CLEAR -> shootNearest(shooting.clearTargets(), PaidBy.BUDGET);
           case TARGET, CHARGED -> shootTarget();
         });
   }
 
   private @Nullable Command shootTarget() {
     int enemy = aim.enemy();
-    return enemy == Scene.NOBODY
+    return enemy == Surroundings.NOBODY
         ? trace.skip(Why.NO_TARGET)
-        : shoot(enemy, TieBreak.CARD_TARGET, Cost.BUDGET);
+        : shoot(enemy, TieBreak.CARD_TARGET, PaidBy.BUDGET);
   }
 
   /** A shot at this enemy with the strongest weapon, if it is legal. */
-  @Nullable Command shoot(int enemy, TieBreak tieBreak, Cost cost) {
-    Weapon weapon = enemy == Scene.NOBODY ? null : shooting.strongestAgainst(enemy, cost);
+  @Nullable Command shoot(int enemy, TieBreak tieBreak, PaidBy cost) {
+    Weapon weapon = enemy == Surroundings.NOBODY ? null : shooting.strongestAgainst(enemy, cost);
     if (weapon == null) {
       return trace.skip(shooting.isSpent(cost) ? Why.NOT_AFFORDABLE : Why.NO_SHOT);
     }
@@ -243,7 +243,7 @@ final class Repertoire implements Actor<Command> {
   }
 
   /** A shot at the nearest of these. */
-  @Nullable Command shootNearest(Nearest targets, Cost cost) {
+  @Nullable Command shootNearest(Nearest targets, PaidBy cost) {
     return shoot(targets.figure(), targets.tieBreak(), cost);
   }
 
@@ -251,15 +251,15 @@ final class Repertoire implements Actor<Command> {
   public @Nullable Command fight(Opponent opponent) {
     return switch (opponent) {
       case TARGET -> trace.tell(fight(aim.enemy()));
-      case NEAREST, NEAREST_CLEAR -> trace.tell(fight(Scene.NOBODY));
-      case CHARGED -> scene.isEnemyHere() ? fight(memory.foe) : null;
+      case NEAREST, NEAREST_CLEAR -> trace.tell(fight(Surroundings.NOBODY));
+      case CHARGED -> around.isEnemyHere() ? fight(memory.foe) : null;
     };
   }
 
   // Against this enemy if it is in the cube, else against the nearest there.
   private @Nullable Command fight(int preferred) {
     int foe = fighting.foeHere(preferred);
-    if (foe == Scene.NOBODY) {
+    if (foe == Surroundings.NOBODY) {
       return trace.skip(Why.NOT_IN_MELEE);
     }
     if (!fighting.canFight()) {
@@ -288,7 +288,7 @@ final class Repertoire implements Actor<Command> {
   @Override
   public @Nullable Command assault() {
     int enemy = aim.nearestEnemy();
-    if (enemy == Scene.NOBODY) {
+    if (enemy == Surroundings.NOBODY) {
       return trace.tell(trace.skip(Why.NO_TARGET));
     }
     memory.foe = enemy;
@@ -300,14 +300,14 @@ final class Repertoire implements Actor<Command> {
     int foe = fighting.foeHere(memory.foe);
     trace.chose(foe, foe == memory.foe ? TieBreak.CHOSEN_BEFORE : TieBreak.ROSTER_ORDER);
     return new Command.ChooseFoe(
-        table().id(foe), WeaponId.of(Strength.strongest(scene.type().melee())));
+        table().id(foe), WeaponId.of(Strength.strongest(around.type().melee())));
   }
 
   @Override
   public Command reloadItself() {
     trace.because(Rule.BEHAVIOUR_RELOAD);
-    trace.chose(scene.figure(), TieBreak.ONLY_ONE);
-    return new Command.Reload(table().id(scene.figure()));
+    trace.chose(around.figure(), TieBreak.ONLY_ONE);
+    return new Command.Reload(table().id(around.figure()));
   }
 
   // B8

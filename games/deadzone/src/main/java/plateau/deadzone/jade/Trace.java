@@ -15,13 +15,13 @@ import plateau.kernel.journal.Journal;
 /** Writes down why JADE does what it does. With the journal off it costs a field or two. */
 final class Trace {
 
-  private final Scene scene;
+  private final Surroundings around;
   private Journal journal = Journal.OFF;
   private Named rule = Rule.RULE_NEAREST;
   private Why why = Why.NO_TARGET;
 
-  Trace(Scene scene) {
-    this.scene = scene;
+  Trace(Surroundings around) {
+    this.around = around;
   }
 
   void into(Journal newJournal) {
@@ -47,7 +47,7 @@ final class Trace {
   /** The same command; if there is none, the step was skipped. */
   @Nullable Command tell(@Nullable Command command) {
     if (command == null && isOn()) {
-      journal.add(new Reason.JadeSkipped(figure(), rule, why));
+      journal.add(new JadeReason.JadeSkipped(figure(), rule, why));
     }
     return command;
   }
@@ -58,43 +58,44 @@ final class Trace {
     }
     int target = candidates.target();
     if (target == Target.NONE) {
-      journal.add(new Reason.JadeFoundNobody(figure(), card, Rule.RULE_FALLBACK));
+      journal.add(new JadeReason.JadeFoundNobody(figure(), card, Rule.RULE_FALLBACK));
     } else if (isFallback) {
       journal.add(
-          new Reason.JadeFellBack(
+          new JadeReason.JadeFellBack(
               figure(), card, Rule.RULE_FALLBACK, shown(target), candidates.tieBreak()));
     } else {
       List<Object> all = candidates.offered().stream().map(this::shown).toList();
-      journal.add(new Reason.JadeAimed(figure(), card, shown(target), all, candidates.tieBreak()));
+      journal.add(
+          new JadeReason.JadeAimed(figure(), card, shown(target), all, candidates.tieBreak()));
     }
   }
 
   void forced(Rule condition) {
     because(condition);
     if (isOn()) {
-      journal.add(new Reason.JadeForced(figure(), condition));
+      journal.add(new JadeReason.JadeForced(figure(), condition));
     }
   }
 
   void unforced() {
     if (isOn()) {
-      journal.add(new Reason.JadeUnforced(figure()));
+      journal.add(new JadeReason.JadeUnforced(figure()));
     }
   }
 
   void chose(int someone, TieBreak tieBreak) {
     if (isOn()) {
-      journal.add(new Reason.JadeChose(figure(), rule, scene.table().id(someone), tieBreak));
+      journal.add(new JadeReason.JadeChose(figure(), rule, around.table().id(someone), tieBreak));
     }
   }
 
   void went(int to, int goal, List<Integer> considered, TieBreak tieBreak) {
     if (isOn()) {
       journal.add(
-          new Reason.JadeWent(
+          new JadeReason.JadeWent(
               figure(),
               rule,
-              Cube.name(scene.cube()),
+              Cube.name(around.cube()),
               Cube.name(to),
               Cube.name(goal),
               names(considered),
@@ -105,36 +106,41 @@ final class Trace {
   void fled(int to, List<Integer> considered, TieBreak tieBreak) {
     if (isOn()) {
       journal.add(
-          new Reason.JadeFled(
-              figure(), rule, Cube.name(scene.cube()), Cube.name(to), names(considered), tieBreak));
+          new JadeReason.JadeFled(
+              figure(),
+              rule,
+              Cube.name(around.cube()),
+              Cube.name(to),
+              names(considered),
+              tieBreak));
     }
   }
 
   void picked() {
     if (isOn()) {
-      journal.add(new Reason.JadePicked(figure(), Rule.FORCED_ITEM, Cube.name(scene.cube())));
+      journal.add(new JadeReason.JadePicked(figure(), Rule.FORCED_ITEM, Cube.name(around.cube())));
     }
   }
 
   void triedItem(Item item) {
     if (isOn()) {
-      journal.add(new Reason.JadeTriedItem(figure(), Rule.RULE_ITEM_FIRST, item));
+      journal.add(new JadeReason.JadeTriedItem(figure(), Rule.RULE_ITEM_FIRST, item));
     }
   }
 
   void spent(CommandDie die) {
     if (isOn()) {
-      journal.add(new Reason.JadeSpent(figure(), die));
+      journal.add(new JadeReason.JadeSpent(figure(), die));
     }
   }
 
   private FigureId figure() {
-    return scene.table().id(scene.figure());
+    return around.table().id(around.figure());
   }
 
   private Object shown(int target) {
     return Target.isFigure(target)
-        ? scene.table().id(Target.figureOf(target))
+        ? around.table().id(Target.figureOf(target))
         : Cube.name(Target.cubeOf(target));
   }
 

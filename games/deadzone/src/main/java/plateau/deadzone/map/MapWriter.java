@@ -11,7 +11,7 @@ import plateau.deadzone.text.FileText;
 import plateau.kernel.words.Language;
 
 /** Writes a map as the text of a map file: every cube by itself, each kind in cube order. */
-public final class MapWriter {
+final class MapWriter {
 
   private final FileText out = new FileText();
 

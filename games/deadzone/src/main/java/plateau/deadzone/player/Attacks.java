@@ -13,10 +13,12 @@ import plateau.deadzone.dice.SuccessOdds;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.Weapon;
-import plateau.deadzone.skirmish.Body;
+import plateau.deadzone.skirmish.Combatant;
 import plateau.deadzone.skirmish.DeadzoneState;
+import plateau.deadzone.skirmish.Explosions;
 import plateau.deadzone.skirmish.FightForecast;
 import plateau.deadzone.skirmish.Figures;
+import plateau.deadzone.skirmish.Grenades;
 import plateau.deadzone.skirmish.Modifier;
 import plateau.deadzone.skirmish.ShotForecast;
 
@@ -25,8 +27,6 @@ import plateau.deadzone.skirmish.ShotForecast;
  * position; the odds themselves are kept for the whole match.
  */
 final class Attacks {
-
-  private static final Attempt FRAG = Attempt.of(3, 4);
 
   private static final int DAMAGE_BITS = 5;
   private static final int FIGURE_BITS = 5 + DAMAGE_BITS;
@@ -255,7 +255,8 @@ final class Attacks {
       int figure = Figures.first(figures);
       HitOdds hit =
           HitOdds.of(
-              OpposedOdds.of(FRAG, Attempt.of(Modifier.BASE, state.type(figure).survive())),
+              OpposedOdds.of(
+                  Explosions.blast(), Attempt.of(Modifier.BASE, state.type(figure).survive())),
               state.type(figure),
               state.figures.damage(figure),
               0);
@@ -267,7 +268,7 @@ final class Attacks {
 
   /** The chance that a throw goes where it should. */
   double throwing(int figure) {
-    return SuccessOdds.of(Attempt.of(Modifier.BASE, state.type(figure).shoot())).atLeast(1);
+    return SuccessOdds.of(Grenades.attempt(state, figure)).atLeast(1);
   }
 
   // Where
@@ -280,7 +281,7 @@ final class Attacks {
     return state.figures.isIn(Side.of(figure), cube);
   }
 
-  private Body body(int figure) {
-    return new Body(state.type(figure), state.figures.damage(figure));
+  private Combatant body(int figure) {
+    return new Combatant(state.type(figure), state.figures.damage(figure));
   }
 }

@@ -21,7 +21,7 @@ public final class SearchHints implements Hints<DeadzoneState, Command> {
   // Greedy is a good guess, and what dice do to a move hides a small difference for long.
   private static final int CONFIDENCE = 4;
 
-  private final Standing standing = new Standing();
+  private final Advantage standing = new Advantage();
 
   private @Nullable Attacks known;
 
@@ -52,7 +52,7 @@ public final class SearchHints implements Hints<DeadzoneState, Command> {
     // The best keeps what there is.
     double now = standing.of(state, state.toMove());
     for (int i = 0; i < promises.length; i++) {
-      promises[i] = Math.max(0, now - Standing.ofPoints(most - promises[i]));
+      promises[i] = Math.max(0, now - Advantage.ofPoints(most - promises[i]));
     }
     return promises;
   }

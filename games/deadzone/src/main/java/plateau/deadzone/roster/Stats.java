@@ -4,7 +4,7 @@ package plateau.deadzone.roster;
  * The numbers of a figure (A4.1). Shoot, fight, survive and recon are target numbers, {@link
  * FigureType#BLANK} where the page has a dash.
  */
-public record Stats(
+record Stats(
     int advance,
     int sprint,
     int shoot,

@@ -4,7 +4,7 @@ import java.util.List;
 import plateau.deadzone.text.FileText;
 
 /** Writes a strike team as the text of a team file (A11.4). */
-public final class TeamWriter {
+final class TeamWriter {
 
   private final FileText out = new FileText();
 

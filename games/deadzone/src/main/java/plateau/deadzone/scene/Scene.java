@@ -12,7 +12,7 @@ import plateau.deadzone.skirmish.Scenario;
  * @param sides South and North
  */
 public record Scene(
-    Called map, Called mission, int target, TerrainScene terrain, List<TeamScene> sides) {
+    BothNames map, BothNames mission, int target, TerrainScene terrain, List<TeamScene> sides) {
 
   public Scene {
     sides = List.copyOf(sides);
@@ -20,8 +20,8 @@ public record Scene(
 
   public static Scene of(Scenario scenario) {
     return new Scene(
-        Called.of(scenario.field().map()),
-        Called.of(scenario.mission()),
+        BothNames.of(scenario.field().map()),
+        BothNames.of(scenario.mission()),
         scenario.mission().target(),
         TerrainScene.of(scenario.field().map()),
         IntStream.range(0, Side.COUNT).mapToObj(side -> TeamScene.of(scenario, side)).toList());

@@ -18,7 +18,7 @@ import plateau.deadzone.skirmish.Scenario;
  *
  * @param figures in roster order, then the sentry guns that may be deployed
  */
-public record TeamScene(Side side, Called name, SpecialOrder order, List<FigureScene> figures) {
+record TeamScene(Side side, BothNames name, SpecialOrder order, List<FigureScene> figures) {
 
   /**
    * A figure.
@@ -28,7 +28,7 @@ public record TeamScene(Side side, Called name, SpecialOrder order, List<FigureS
    */
   public record FigureScene(
       String figure,
-      Called name,
+      BothNames name,
       Role role,
       Profile profile,
       int advance,
@@ -51,7 +51,7 @@ public record TeamScene(Side side, Called name, SpecialOrder order, List<FigureS
       FigureType type = scenario.type(figure);
       return new FigureScene(
           type.id(),
-          Called.of(scenario.id(figure)),
+          BothNames.of(scenario.id(figure)),
           type.role(),
           type.profile(),
           type.advance(),
@@ -78,7 +78,8 @@ public record TeamScene(Side side, Called name, SpecialOrder order, List<FigureS
    *
    * @param range in cubes; 0 in melee
    */
-  public record WeaponScene(String weapon, Called name, int range, int ap, List<String> keywords) {
+  public record WeaponScene(
+      String weapon, BothNames name, int range, int ap, List<String> keywords) {
 
     public WeaponScene {
       keywords = List.copyOf(keywords);
@@ -86,7 +87,11 @@ public record TeamScene(Side side, Called name, SpecialOrder order, List<FigureS
 
     private static WeaponScene of(Weapon weapon) {
       return new WeaponScene(
-          weapon.id(), Called.of(weapon), weapon.range(), weapon.ap(), weapon.keywords().written());
+          weapon.id(),
+          BothNames.of(weapon),
+          weapon.range(),
+          weapon.ap(),
+          weapon.keywords().written());
     }
   }
 
@@ -101,6 +106,6 @@ public record TeamScene(Side side, Called name, SpecialOrder order, List<FigureS
       figures.add(FigureScene.of(scenario, Figures.first(left)));
     }
     return new TeamScene(
-        Side.ALL.get(side), Called.of(scenario.team(side)), scenario.order(side), figures);
+        Side.ALL.get(side), BothNames.of(scenario.team(side)), scenario.order(side), figures);
   }
 }

@@ -15,7 +15,7 @@ import plateau.deadzone.map.SkirmishMap;
  *
  * @param south the first and the last row where South deploys
  */
-public record TerrainScene(
+record TerrainScene(
     List<CubeScene> cubes, List<FaceScene> faces, List<Integer> south, List<Integer> north) {
 
   /** A cube with a floor above the ground, something in it, or a ladder that leads up. */

@@ -40,10 +40,10 @@ public final class Sight {
     if (smoke.isEmpty() || viewer == target || withoutSmoke == Visibility.BLOCKED) {
       return withoutSmoke;
     }
-    if (Line.visits(viewer, target, smoke)) {
+    if (StraightLine.visits(viewer, target, smoke)) {
       return Visibility.BLOCKED;
     }
-    return Line.turnsRound(viewer, target, smoke)
+    return StraightLine.turnsRound(viewer, target, smoke)
         ? SightLine.visibility(terrain, smoke, viewer, target)
         : withoutSmoke;
   }
@@ -59,6 +59,6 @@ public final class Sight {
 
   /** A7.4, mod-smoke: whether a cube that the line visits is adjacent to a smoke cube. */
   public static boolean isHazy(int viewer, int target, CubeSet adjacentToSmoke) {
-    return Line.visits(viewer, target, adjacentToSmoke);
+    return StraightLine.visits(viewer, target, adjacentToSmoke);
   }
 }

@@ -43,9 +43,9 @@ final class SightLine {
     }
     int cube = viewer;
     Visibility result = CLEAR;
-    for (byte group : Line.groups(viewer, target)) {
+    for (byte group : StraightLine.groups(viewer, target)) {
       result = result.worse(together(states(cube, group, CLEAR)));
-      cube += Line.step(viewer, target, group);
+      cube += StraightLine.step(viewer, target, group);
       result = result.worse(inside(cube));
     }
     return result;
@@ -65,8 +65,8 @@ final class SightLine {
       return Optional.of(new Obstacle(Obstacle.Kind.SMOKE, viewer, viewer));
     }
     int cube = viewer;
-    for (byte group : Line.groups(viewer, target)) {
-      int next = cube + Line.step(viewer, target, group);
+    for (byte group : StraightLine.groups(viewer, target)) {
+      int next = cube + StraightLine.step(viewer, target, group);
       if (together(states(cube, group, CLEAR)) == worst) {
         return Optional.of(new Obstacle(between(cube, next, group), cube, next));
       }
@@ -87,7 +87,7 @@ final class SightLine {
     if (terrain.isSolid(to)) {
       return Obstacle.Kind.SOLID;
     }
-    if (axes != Line.Z) {
+    if (axes != StraightLine.Z) {
       return Obstacle.kindOf(terrain.face(from, towards(from, to)));
     }
     return terrain.floor(Math.max(from, to)) == Floor.FULL
@@ -109,11 +109,12 @@ final class SightLine {
       return 1 << soFar.ordinal();
     }
     int states = 0;
-    for (int axis = Line.X; axis <= Line.Z; axis <<= 1) {
+    for (int axis = StraightLine.X; axis <= StraightLine.Z; axis <<= 1) {
       if ((axes & axis) != 0) {
-        int to = from + Line.step(viewer, target, axis);
+        int to = from + StraightLine.step(viewer, target, axis);
         int rest = axes & ~axis;
-        Visibility step = soFar.worse(axis == Line.Z ? upOrDown(from, to) : sideways(from, to));
+        Visibility step =
+            soFar.worse(axis == StraightLine.Z ? upOrDown(from, to) : sideways(from, to));
         states |= states(to, rest, rest == 0 ? step : step.worse(inside(to)));
       }
     }

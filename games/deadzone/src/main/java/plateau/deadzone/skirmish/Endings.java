@@ -58,7 +58,7 @@ final class Endings {
       lead = (figures(state, 0) == 0 ? 0 : 1) - (figures(state, 1) == 0 ? 0 : 1);
     }
     if (lead == 0) {
-      lead = Objectives.held(state, 0) - Objectives.held(state, 1);
+      lead = ObjectiveHolders.held(state, 0) - ObjectiveHolders.held(state, 1);
     }
     if (lead == 0) {
       lead = worth(state, 0) - worth(state, 1);

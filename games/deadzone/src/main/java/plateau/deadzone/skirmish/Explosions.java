@@ -5,7 +5,7 @@ import plateau.deadzone.command.Side;
 import plateau.deadzone.dice.Attempt;
 
 /** A7.9: explosions, and the mines that cause some of them (A11.2). */
-final class Explosions {
+public final class Explosions {
 
   /** All explosions of the items are {@code frag-3}. */
   private static final int FRAG = 3;
@@ -15,7 +15,7 @@ final class Explosions {
   private Explosions() {}
 
   /** The test that everybody in the cube of an explosion has to survive. */
-  static Attempt blast() {
+  public static Attempt blast() {
     return Attempt.of(FRAG, BLAST);
   }
 

@@ -15,8 +15,8 @@ import plateau.deadzone.roster.Weapon;
  * @param frenzy re-rolls of the attacker beside those of its weapon
  */
 public record FightForecast(
-    Body attacker,
-    Body defender,
+    Combatant attacker,
+    Combatant defender,
     boolean hasMovedIn,
     boolean hasFriends,
     boolean foeHasFriends,

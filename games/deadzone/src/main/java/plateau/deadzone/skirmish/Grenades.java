@@ -12,7 +12,7 @@ import plateau.deadzone.roster.Item;
 import plateau.deadzone.skirmish.Commands.AtCube;
 
 /** A7.5: throwing a grenade. */
-final class Grenades {
+public final class Grenades {
 
   private static final int RANGE = 3;
 
@@ -83,7 +83,7 @@ final class Grenades {
   }
 
   /** The test of a throw into another cube than one's own. */
-  static Attempt attempt(DeadzoneState state, int figure) {
+  public static Attempt attempt(DeadzoneState state, int figure) {
     return Attempt.of(Modifier.BASE, state.type(figure).shoot());
   }
 

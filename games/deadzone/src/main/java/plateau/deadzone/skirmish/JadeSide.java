@@ -5,11 +5,11 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.jade.Decision;
-import plateau.deadzone.jade.Deployment;
 import plateau.deadzone.jade.DrawChain;
 import plateau.deadzone.jade.Jade;
+import plateau.deadzone.jade.JadeDeployment;
+import plateau.deadzone.jade.JadeReason;
 import plateau.deadzone.jade.Reactions;
-import plateau.deadzone.jade.Reason;
 import plateau.kernel.journal.Journal;
 
 /**
@@ -64,14 +64,15 @@ final class JadeSide {
   // B3.4: every attack of its active figure gets the die.
   private static Command extraDie(DeadzoneState state, Journal journal) {
     if (journal.isOn()) {
-      journal.add(new Reason.JadeSpent(state.id(state.attack.attacker()), CommandDie.EXTRA_DIE));
+      journal.add(
+          new JadeReason.JadeSpent(state.id(state.attack.attacker()), CommandDie.EXTRA_DIE));
     }
     return Commands.spend(CommandDie.EXTRA_DIE);
   }
 
   /** B3.1: the whole team at once. */
   static void deploy(DeadzoneState state, int side, Referee referee) {
-    Deployment deployment = new Deployment(state.table(), side);
+    JadeDeployment deployment = new JadeDeployment(state.table(), side);
     for (int figure : deployment.deal(state.groupDeck(side))) {
       int cube = deployment.cubeFor(figure);
       state.figures.place(figure, cube);

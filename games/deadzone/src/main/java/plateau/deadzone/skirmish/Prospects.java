@@ -32,12 +32,12 @@ public final class Prospects {
 
   private final DeadzoneState state;
   private final Function<Command, String> notation;
-  private final Walks walks;
+  private final MoveProspects walks;
 
   private Prospects(DeadzoneState state, Function<Command, String> notation) {
     this.state = state;
     this.notation = notation;
-    walks = new Walks(state, notation);
+    walks = new MoveProspects(state, notation);
   }
 
   /** JADE has nothing to choose and is told nothing. */
@@ -56,7 +56,7 @@ public final class Prospects {
     return switch (command) {
       case Command.Activate(var figure) -> activation(friend(figure), prospect);
       case Command.Deploy(var figure, int cube) ->
-          Walks.deployment(state, friend(figure), cube, on(friend(figure), prospect));
+          MoveProspects.deployment(state, friend(figure), cube, on(friend(figure), prospect));
       case Command.Heal(var figure) -> on(friend(figure), prospect);
       case Command.UseMediPack(var figure) -> on(friend(figure), prospect);
       case Command.Reload(var figure) -> on(friend(figure), prospect);
@@ -86,7 +86,7 @@ public final class Prospects {
       case Command.SpendDie(var die) when die == CommandDie.EXTRA_DIE -> withDie(prospect);
       case Command.SpendNoDie _ -> underWay(state.copy(), prospect);
       case Command.ThrowGrenade(int cube) ->
-          Throws.at(state, cube, prospect).drawnFrom(new Spot(Cube.name(cube)));
+          ThrowProspects.at(state, cube, prospect).drawnFrom(new Spot(Cube.name(cube)));
       case Command.PlaceMine(int cube) -> prospect.drawnFrom(new Spot(Cube.name(cube)));
       case Command.DisarmMine(int cube) -> prospect.drawnFrom(new Spot(Cube.name(cube)));
       case Command.PickUp(var item) -> pickUp(item, prospect);
@@ -144,7 +144,7 @@ public final class Prospects {
   }
 
   private Prospect shot(FigureId target, WeaponId weapon, boolean withAmmo, Prospect prospect) {
-    Strikes shot = declared(AttackKind.SHOT, target, weapon);
+    AttackOdds shot = declared(AttackKind.SHOT, target, weapon);
     return on(enemy(target), with(withAmmo ? shot.withAmmo() : shot, prospect));
   }
 
@@ -152,13 +152,13 @@ public final class Prospects {
     return on(enemy(target), with(declared(kind, target, weapon), prospect));
   }
 
-  private Strikes declared(AttackKind kind, FigureId target, WeaponId weapon) {
+  private AttackOdds declared(AttackKind kind, FigureId target, WeaponId weapon) {
     int figure = state.activation.figure();
-    return Strikes.declared(
+    return AttackOdds.declared(
         state, notation, kind, figure, enemy(target), state.scenario.weapon(figure, weapon));
   }
 
-  private static Prospect with(Strikes strike, Prospect prospect) {
+  private static Prospect with(AttackOdds strike, Prospect prospect) {
     return withOdds(strike.diceOfAttacker(), strike.odds(), prospect);
   }
 
@@ -170,8 +170,8 @@ public final class Prospects {
   private Prospect leaver(FigureId id, WeaponId weapon, Prospect prospect) {
     int attacker = friend(id);
     int leaver = state.activation.figure();
-    Strikes strike =
-        Strikes.declared(
+    AttackOdds strike =
+        AttackOdds.declared(
             state,
             notation,
             AttackKind.BREAK_AWAY,
@@ -182,7 +182,7 @@ public final class Prospects {
   }
 
   private Prospect answered(int weapon, Prospect prospect) {
-    Strikes strike = new Strikes(state.copy(), notation).answeredWith(weapon);
+    AttackOdds strike = new AttackOdds(state.copy(), notation).answeredWith(weapon);
     return withOdds(strike.diceOfDefender(), strike.oddsForBoth(), both(prospect));
   }
 
@@ -197,7 +197,7 @@ public final class Prospects {
   }
 
   private Prospect underWay(DeadzoneState copy, Prospect prospect) {
-    Strikes strike = new Strikes(copy, notation);
+    AttackOdds strike = new AttackOdds(copy, notation);
     return state.isAttackersDie()
         ? with(strike, both(prospect))
         : withOdds(strike.diceOfDefender(), strike.oddsForBoth(), both(prospect));

@@ -33,7 +33,7 @@ final class Rounds {
 
   static void end(DeadzoneState state, Referee referee) {
     clearSmoke(state, referee);
-    Objectives.score(state, referee);
+    ObjectiveHolders.score(state, referee);
     Endings.check(state, referee);
     state.setPool(0, Pools.EMPTY);
     state.setPool(1, Pools.EMPTY);

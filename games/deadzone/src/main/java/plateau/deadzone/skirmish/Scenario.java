@@ -70,7 +70,7 @@ public final class Scenario {
   }
 
   private void enlist(int figure, FigureType type) {
-    FigureId id = FigureId.of(Called.of(type, figure, isMirrored()));
+    FigureId id = FigureId.of(FigureName.of(type, figure, isMirrored()));
     types[figure] = type;
     ids[figure] = id;
     numbers.get(Side.of(figure)).put(id, figure);

@@ -45,7 +45,7 @@ public final class ShotForecast {
    * @param rerolls beside those of the weapon, for the special order steady-aim
    */
   public static ShotOdds normal(
-      Body shooter, Weapon weapon, int modifiers, int rerolls, Body target) {
+      Combatant shooter, Weapon weapon, int modifiers, int rerolls, Combatant target) {
     Attempt shoot =
         new Attempt(
             Modifier.diceWith(modifiers),
@@ -56,7 +56,7 @@ public final class ShotForecast {
 
   /** What suppressive fire does; it has a modifier of its own. */
   public static ShotOdds suppressive(
-      Body shooter, Weapon weapon, int modifiers, int rerolls, Body target) {
+      Combatant shooter, Weapon weapon, int modifiers, int rerolls, Combatant target) {
     Attempt shoot =
         new Attempt(
             Modifier.diceWith(Modifier.ofSuppression(modifiers)),
@@ -65,7 +65,7 @@ public final class ShotForecast {
     return ShotOdds.suppressive(shoot, survive(target), target.type());
   }
 
-  private static Attempt survive(Body target) {
+  private static Attempt survive(Combatant target) {
     return Attempt.of(Modifier.BASE, target.type().survive());
   }
 }

@@ -55,12 +55,12 @@ final class Sightings {
         bar.isPresent() ? Optional.empty() : Optional.of(shot(enemy)));
   }
 
-  private Sighting.Shot shot(int enemy) {
+  private Sighting.FirstShot shot(int enemy) {
     for (byte weapon : state.scenario.ranged(figure)) {
       if (canShoot(enemy, weapon)) {
         double harm =
-            Strikes.declared(state, UNSAID, AttackKind.SHOT, figure, enemy, weapon).harm();
-        return new Sighting.Shot(WeaponId.of(state.weapon(weapon)), harm);
+            AttackOdds.declared(state, UNSAID, AttackKind.SHOT, figure, enemy, weapon).harm();
+        return new Sighting.FirstShot(WeaponId.of(state.weapon(weapon)), harm);
       }
     }
     throw new IllegalStateException("nothing bars the shot, and no weapon makes it");

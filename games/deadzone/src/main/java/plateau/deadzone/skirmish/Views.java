@@ -154,7 +154,7 @@ public final class Views {
   }
 
   private ObjectiveSeen objective(int cube) {
-    return new ObjectiveSeen(Cube.name(cube), owner(Objectives.holder(state, cube)));
+    return new ObjectiveSeen(Cube.name(cube), owner(ObjectiveHolders.holder(state, cube)));
   }
 
   private List<TokenSeen> tokens() {

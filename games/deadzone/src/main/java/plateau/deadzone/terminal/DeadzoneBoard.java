@@ -89,7 +89,7 @@ public final class DeadzoneBoard implements TextBoard {
   /** Who sees a figure, and whom it sees. */
   @Override
   public Optional<List<String>> look(Object view, String what, Page page) {
-    return Optional.of(new Sightings(position(view), wordsOf(page), page).of(what));
+    return Optional.of(new SightReport(position(view), wordsOf(page), page).of(what));
   }
 
   @Override

@@ -25,14 +25,14 @@ public record Sighting(
     Visibility visibility,
     Optional<Hiding> hidden,
     Optional<Bar> bar,
-    Optional<Shot> shot) {
+    Optional<FirstShot> shot) {
 
   /**
    * A shot that could be made.
    *
    * @param harm the chance that it hurts the target or pins it
    */
-  public record Shot(WeaponId weapon, double harm) {}
+  public record FirstShot(WeaponId weapon, double harm) {}
 
   /** An obstacle, with the names of its cubes. */
   public record Hiding(Obstacle.Kind kind, String from, String to) {

@@ -28,18 +28,21 @@ record OneActivation(
 
   /** Where some answers lead. */
   record Course(
-      Optional<Prompt> prompt, List<Line> lines, List<Telling.Passage> passages, Knowledge known) {
+      Optional<Prompt> prompt,
+      List<SpokenLine> lines,
+      List<Telling.Passage> passages,
+      Knowledge known) {
 
     /** What was told, with its targets and numbers. */
     List<String> instructions() {
       return lines.stream()
-          .filter(Line.Told.class::isInstance)
+          .filter(SpokenLine.Told.class::isInstance)
           .map(line -> line.message().toString())
           .toList();
     }
 
     List<String> instructionIds() {
-      return lines.stream().filter(Line.Told.class::isInstance).map(Talk::id).toList();
+      return lines.stream().filter(SpokenLine.Told.class::isInstance).map(Talk::id).toList();
     }
   }
 
@@ -104,14 +107,14 @@ record OneActivation(
     Member member = known.force().find(figure).orElseThrow();
     Optional<Prompt> prompt = Optional.empty();
     try {
-      Turn.activate(known, new Activation(known, telling, member, rolls), this::deal);
+      Turn.activate(known, new TableActivation(known, telling, member, rolls), this::deal);
     } catch (Telling.Open open) {
       prompt = Optional.of(open.prompt());
     }
     return new Course(prompt, telling.lines(), telling.passages(), known);
   }
 
-  private ActionCard deal(Activation activation) {
+  private ActionCard deal(TableActivation activation) {
     dice.forEach(activation.dice()::add);
     return card;
   }
@@ -155,9 +158,9 @@ record OneActivation(
   }
 
   // The number of lines up to the first charge after some.
-  private static int charge(List<Line> lines, int from) {
+  private static int charge(List<SpokenLine> lines, int from) {
     for (int i = from; i < lines.size(); i++) {
-      if (lines.get(i) instanceof Line.Told told && told.what() == Instruction.CHARGE) {
+      if (lines.get(i) instanceof SpokenLine.Told told && told.what() == Instruction.CHARGE) {
         return i + 1;
       }
     }

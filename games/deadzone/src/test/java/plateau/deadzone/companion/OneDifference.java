@@ -97,12 +97,12 @@ final class OneDifference {
 
   /** Whether something new was told that led to a report, so that the rest may be another one. */
   private boolean isReported(OneActivation.Course course) {
-    List<Line> lines = course.lines();
+    List<SpokenLine> lines = course.lines();
     int said = entries.size();
     while (checked < lines.size() && entries.size() == said) {
       int from = checked;
       checked = endOfDeed(lines, from);
-      if (lines.get(from) instanceof Line.Told) {
+      if (lines.get(from) instanceof SpokenLine.Told) {
         Deed told = told(lines.subList(from, checked));
         log.add("told " + told);
         if (isDone(told)) {
@@ -114,7 +114,7 @@ final class OneDifference {
   }
 
   // "Break away first" and what is added to a test belong to one deed.
-  private int endOfDeed(List<Line> lines, int from) {
+  private int endOfDeed(List<SpokenLine> lines, int from) {
     int to = from + 1;
     if (what(lines.get(from)) == Instruction.BREAK) {
       to++;
@@ -125,7 +125,7 @@ final class OneDifference {
     return to;
   }
 
-  private boolean isAddition(List<Line> lines, int from, int at) {
+  private boolean isAddition(List<SpokenLine> lines, int from, int at) {
     Instruction main = what(lines.get(from));
     boolean isAim =
         what(lines.get(at)) == Instruction.ORDER
@@ -134,16 +134,16 @@ final class OneDifference {
     return isAim || ADDITIONS.contains(what(lines.get(at)));
   }
 
-  private static Instruction what(Line line) {
-    return line instanceof Line.Told told ? told.what() : Instruction.NONE;
+  private static Instruction what(SpokenLine line) {
+    return line instanceof SpokenLine.Told told ? told.what() : Instruction.NONE;
   }
 
-  private Deed told(List<Line> lines) {
+  private Deed told(List<SpokenLine> lines) {
     int place = what(lines.getFirst()) == Instruction.BREAK ? 1 : 0;
-    Line.Told main = (Line.Told) lines.get(place);
+    SpokenLine.Told main = (SpokenLine.Told) lines.get(place);
     Set<String> details = new HashSet<>();
     for (int i = 0; i < lines.size(); i++) {
-      Line line = lines.get(i);
+      SpokenLine line = lines.get(i);
       if (i != place) {
         details.add(isSure(line) ? what(line).name() : line.message().key());
       }
@@ -151,11 +151,11 @@ final class OneDifference {
     return new Deed(main.what().name(), whom(main), details);
   }
 
-  private static boolean isSure(Line line) {
+  private static boolean isSure(SpokenLine line) {
     return line.message().key().equals(what(line).nameKey());
   }
 
-  private String whom(Line.Told main) {
+  private String whom(SpokenLine.Told main) {
     Object target = Onlooker.value(main.message(), "T");
     return switch (main.what()) {
       case CHARGE, MOVE, SPRINT -> Cube.name(onlooker.cube(target));

@@ -14,7 +14,7 @@ final class Talk {
 
   private final Companion companion;
   private final List<Entry> entries = new ArrayList<>();
-  private Situation now;
+  private TableSituation now;
 
   Talk(TableSetup setup) {
     companion = new Companion(setup);
@@ -30,7 +30,7 @@ final class Talk {
     return new TableSetup(team(jade), Map.of(), Optional.of(team(enemy)), true, true, seed);
   }
 
-  Situation now() {
+  TableSituation now() {
     return now;
   }
 
@@ -77,18 +77,18 @@ final class Talk {
 
   /** What was told since the last answer. */
   List<String> told() {
-    List<Line> lines = now().lines();
+    List<SpokenLine> lines = now().lines();
     return lines.subList(lines.size() - now().linesSinceAnswer(), lines.size()).stream()
         .map(Talk::id)
         .toList();
   }
 
   /** The id of an instruction, or the key of any other sentence. */
-  static String id(Line line) {
-    return line instanceof Line.Told told ? told.what().id() : line.message().key();
+  static String id(SpokenLine line) {
+    return line instanceof SpokenLine.Told told ? told.what().id() : line.message().key();
   }
 
   String activeFigure() {
-    return now().active().map(Situation.Active::figure).map(FigureType::id).orElse("nobody");
+    return now().active().map(TableSituation.Active::figure).map(FigureType::id).orElse("nobody");
   }
 }

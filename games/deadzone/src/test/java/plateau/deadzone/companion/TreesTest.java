@@ -43,8 +43,8 @@ class TreesTest {
     for (Telling.Passage passage : course.passages()) {
       PASSED.add(passage.at() + " " + outcome(passage.answer()));
     }
-    for (Line line : course.lines()) {
-      if (line instanceof Line.Told told) {
+    for (SpokenLine line : course.lines()) {
+      if (line instanceof SpokenLine.Told told) {
         TOLD.add(told.what());
       }
     }

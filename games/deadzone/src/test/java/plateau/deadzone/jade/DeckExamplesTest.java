@@ -73,7 +73,7 @@ class DeckExamplesTest {
   void aFigureTooBigForACubeGoesToTheNextAndAFullZoneIsExtended() {
     Tabletop brood = Tabletop.of("wardens", "ash-brood");
     int[] zone = {cube("C6:2"), cube("C7")};
-    Deployment deployment = new Deployment(brood, Tabletop.NORTH, zone, 6);
+    JadeDeployment deployment = new JadeDeployment(brood, Tabletop.NORTH, zone, 6);
     List<String> places = new ArrayList<>();
     for (String figure : List.of("brood-hulk", "brood-alpha", "brood-ripper-1", "brood-hound-1")) {
       String cube = Cube.name(deployment.cubeFor(brood.number(figure)));
@@ -104,7 +104,7 @@ class DeckExamplesTest {
   }
 
   private static List<String> deploy(Tabletop table, GroupDeck deck) {
-    Deployment deployment = new Deployment(table, Tabletop.NORTH);
+    JadeDeployment deployment = new JadeDeployment(table, Tabletop.NORTH);
     List<String> deployed = new ArrayList<>();
     for (int figure : deployment.deal(deck)) {
       String cube = Cube.name(deployment.cubeFor(figure));

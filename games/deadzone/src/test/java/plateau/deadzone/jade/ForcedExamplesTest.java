@@ -45,7 +45,7 @@ class ForcedExamplesTest {
     assertThat(brood.all()).isEmpty();
     assertThat(brood.told())
         .contains(
-            new Reason.JadeSkipped(
+            new JadeReason.JadeSkipped(
                 brood.id(brood.number("brood-ripper-1")),
                 Rule.FORCED_CLOSE_ENEMY,
                 Why.HOLDS_OBJECTIVE));

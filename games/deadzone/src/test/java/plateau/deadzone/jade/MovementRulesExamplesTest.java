@@ -38,8 +38,8 @@ class MovementRulesExamplesTest {
         .activate("brood-hound-1", AIM_FOR_THE_BOSS);
     assertThat(brood.all()).containsExactly("sprint G4");
     assertThat(brood.told())
-        .filteredOn(Reason.JadeWent.class::isInstance)
-        .extracting(entry -> ((Reason.JadeWent) entry).tieBreak())
+        .filteredOn(JadeReason.JadeWent.class::isInstance)
+        .extracting(entry -> ((JadeReason.JadeWent) entry).tieBreak())
         .containsExactly(TieBreak.OBJECTIVE);
   }
 
@@ -54,8 +54,8 @@ class MovementRulesExamplesTest {
         .activate("crew-hand-1", AIM_FOR_THE_BOSS);
     assertThat(table.all()).containsExactly("move D7", "shoot warden-captain carbine");
     assertThat(table.told())
-        .filteredOn(Reason.JadeWent.class::isInstance)
-        .extracting(entry -> ((Reason.JadeWent) entry).tieBreak())
+        .filteredOn(JadeReason.JadeWent.class::isInstance)
+        .extracting(entry -> ((JadeReason.JadeWent) entry).tieBreak())
         .containsExactly(TieBreak.BEST_COVER);
   }
 

@@ -54,14 +54,14 @@ class ReactionsTest {
             survived("crew-hand-1", "6+", 5, TieBreak.BETTER_NUMBER));
   }
 
-  private static Reason foughtBack(
+  private static JadeReason foughtBack(
       String figure, String weapon, int fight, int survive, TieBreak tieBreak) {
-    return new Reason.JadeFoughtBack(
+    return new JadeReason.JadeFoughtBack(
         FigureId.of(figure), Rule.REACTION_DEFENCE, WeaponId.of(weapon), fight, survive, tieBreak);
   }
 
-  private static Reason survived(String figure, String fight, int survive, TieBreak tieBreak) {
-    return new Reason.JadeSurvived(
+  private static JadeReason survived(String figure, String fight, int survive, TieBreak tieBreak) {
+    return new JadeReason.JadeSurvived(
         FigureId.of(figure), Rule.REACTION_DEFENCE, fight, survive, tieBreak);
   }
 
@@ -89,9 +89,9 @@ class ReactionsTest {
             held("crew-hand-1", "bare-hands", List.of("crew-hand-1"), TieBreak.ONLY_ONE));
   }
 
-  private static Reason held(
+  private static JadeReason held(
       String figure, String weapon, List<String> candidates, TieBreak tieBreak) {
-    return new Reason.JadeHeld(
+    return new JadeReason.JadeHeld(
         FigureId.of(figure),
         Rule.REACTION_LEAVER,
         WeaponId.of(weapon),

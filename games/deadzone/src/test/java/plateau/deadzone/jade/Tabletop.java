@@ -194,7 +194,7 @@ final class Tabletop implements Table {
 
   /** T, by its id or the name of its cube. */
   String target() {
-    Scene scene = new Scene();
+    Surroundings scene = new Surroundings();
     scene.lookAt(this);
     Memory now = new Memory();
     now.read(memory);

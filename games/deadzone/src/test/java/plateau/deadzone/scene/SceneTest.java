@@ -24,13 +24,13 @@ class SceneTest {
   @Test
   void everyFigureHasItsNamesAndNumbers() {
     TeamScene wardens = scene(Map.of()).sides().getFirst();
-    assertThat(wardens.name()).isEqualTo(new Called("The Wardens", "Les Vigiles"));
+    assertThat(wardens.name()).isEqualTo(new BothNames("The Wardens", "Les Vigiles"));
     TeamScene.FigureScene marksman =
         wardens.figures().stream()
             .filter(figure -> figure.figure().equals("warden-marksman"))
             .findFirst()
             .orElseThrow();
-    assertThat(marksman.name()).isEqualTo(new Called("Marksman", "Tireur d'élite"));
+    assertThat(marksman.name()).isEqualTo(new BothNames("Marksman", "Tireur d'élite"));
     assertThat(marksman.shoot()).contains(4);
     assertThat(marksman.weapons().getFirst().keywords()).containsExactly("heavy", "sniper-scope");
     assertThat(wardens.figures().getLast().name().fr()).isEqualTo("Tourelle sentinelle 3");

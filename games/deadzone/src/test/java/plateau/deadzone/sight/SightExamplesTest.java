@@ -66,7 +66,7 @@ class SightExamplesTest {
     CubeSet haze = new CubeSet();
     haze.addAllAdjacentTo(smoke);
     assertThat(SIGHT.visibility(cube("B4"), cube("B6"), smoke)).isEqualTo(Visibility.CLEAR);
-    assertThat(Line.visited(cube("B4"), cube("B6"))).isEqualTo(cubes("B4 B5 B6"));
+    assertThat(StraightLine.visited(cube("B4"), cube("B6"))).isEqualTo(cubes("B4 B5 B6"));
     assertThat(Sight.isHazy(cube("B4"), cube("B6"), haze)).isTrue();
     assertThat(Sight.isHazy(cube("C4"), cube("C6"), haze)).isFalse();
   }

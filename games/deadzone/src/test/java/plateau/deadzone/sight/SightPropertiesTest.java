@@ -77,8 +77,8 @@ class SightPropertiesTest {
       int a = random.nextInt(Cube.COUNT);
       int b = random.nextInt(Cube.COUNT);
       CubeSet cubes = RandomTerrain.cubes(random, 20);
-      CubeSet visited = Line.visited(a, b);
-      assertThat(Line.visits(a, b, cubes))
+      CubeSet visited = StraightLine.visited(a, b);
+      assertThat(StraightLine.visits(a, b, cubes))
           .as("seed 1: %s -> %s, %s", Cube.name(a), Cube.name(b), cubes)
           .isEqualTo(visited.intersects(cubes));
       assertThat(visited.contains(a) && visited.contains(b)).isTrue();

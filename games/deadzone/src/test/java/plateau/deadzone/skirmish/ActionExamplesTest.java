@@ -287,6 +287,6 @@ class ActionExamplesTest {
     Skirmish skirmish = Skirmish.between("wardens", "ironworks");
     int cube = Skirmish.cube("B5");
     skirmish.state.figures.place(Side.PER_SIDE + Figures.FIRST_SENTRY, cube);
-    assertThat(Objectives.holder(skirmish.state, cube)).isEqualTo(Figures.NOBODY);
+    assertThat(ObjectiveHolders.holder(skirmish.state, cube)).isEqualTo(Figures.NOBODY);
   }
 }

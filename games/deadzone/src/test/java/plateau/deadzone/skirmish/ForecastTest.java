@@ -196,7 +196,7 @@ class ForecastTest {
     return occasion.state.scenario.figure(Side.other(Side.of(occasion.figure())), id);
   }
 
-  private static Body body(DeadzoneState state, int figure) {
-    return new Body(state.type(figure), state.figures.damage(figure));
+  private static Combatant body(DeadzoneState state, int figure) {
+    return new Combatant(state.type(figure), state.figures.damage(figure));
   }
 }

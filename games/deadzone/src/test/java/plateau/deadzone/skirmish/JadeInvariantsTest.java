@@ -17,7 +17,7 @@ import plateau.deadzone.board.Cube;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.TaskKind;
-import plateau.deadzone.jade.Reason;
+import plateau.deadzone.jade.JadeReason;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.ActionDeck;
 import plateau.deadzone.jade.procedure.GroupDeck;
@@ -166,7 +166,7 @@ class JadeInvariantsTest {
           @Override
           void check(
               PageCounts page, DeadzoneState state, Command command, int to, List<Entry> told) {
-            Reason.JadeFled flight = last(told, Reason.JadeFled.class);
+            JadeReason.JadeFled flight = last(told, JadeReason.JadeFled.class);
             if (flight == null) {
               int goal = goal(told);
               assertThat(page.route(to, goal)).isLessThan(page.route(page.cube(), goal));
@@ -189,7 +189,7 @@ class JadeInvariantsTest {
   }
 
   private static int goal(List<Entry> told) {
-    Reason.JadeWent went = Objects.requireNonNull(last(told, Reason.JadeWent.class));
+    JadeReason.JadeWent went = Objects.requireNonNull(last(told, JadeReason.JadeWent.class));
     return Cube.parse(went.goal()).orElseThrow();
   }
 
@@ -336,7 +336,8 @@ class JadeInvariantsTest {
             if (isAct) {
               assertThat(told)
                   .as(command.toString())
-                  .anyMatch(entry -> entry instanceof Reason && !(entry instanceof Reason.Detail));
+                  .anyMatch(
+                      entry -> entry instanceof JadeReason && !(entry instanceof JadeReason.Aside));
             }
           }
         });

@@ -95,8 +95,8 @@ class RoundExamplesTest {
     Skirmish skirmish =
         Skirmish.between("wardens", "ironworks").put("warden-captain", "B5").put("crew-boss", "B5");
     int cube = Skirmish.cube("B5");
-    assertThat(Objectives.holder(skirmish.state, cube)).isEqualTo(Figures.NOBODY);
+    assertThat(ObjectiveHolders.holder(skirmish.state, cube)).isEqualTo(Figures.NOBODY);
     skirmish.state.figures.setPinned(skirmish.figure("crew-boss"), true);
-    assertThat(Objectives.holder(skirmish.state, cube)).isZero();
+    assertThat(ObjectiveHolders.holder(skirmish.state, cube)).isZero();
   }
 }

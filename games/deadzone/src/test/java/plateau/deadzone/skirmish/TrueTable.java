@@ -18,7 +18,7 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.TaskKind;
-import plateau.deadzone.jade.Reason;
+import plateau.deadzone.jade.JadeReason;
 import plateau.deadzone.jade.procedure.ActionCard;
 import plateau.deadzone.jade.procedure.Step;
 import plateau.deadzone.roster.FigureType;
@@ -571,12 +571,12 @@ public final class TrueTable {
 
   private void note(Entry entry) {
     switch (entry) {
-      case Reason.JadeAimed(_, _, Object target, _, _) -> aim = target.toString();
-      case Reason.JadeFellBack(_, _, _, Object target, _) -> aim = target.toString();
-      case Reason.JadeFoundNobody _ -> aim = "";
-      case Reason.JadeSkipped(_, Named rule, _) -> reasons.add(rule + " left");
-      case Reason.JadeChose(_, Named rule, _, _) -> reasons.add(rule + " done");
-      case Reason.JadeWent(_, Named rule, _, _, _, _, _) -> reasons.add(rule + " done");
+      case JadeReason.JadeAimed(_, _, Object target, _, _) -> aim = target.toString();
+      case JadeReason.JadeFellBack(_, _, _, Object target, _) -> aim = target.toString();
+      case JadeReason.JadeFoundNobody _ -> aim = "";
+      case JadeReason.JadeSkipped(_, Named rule, _) -> reasons.add(rule + " left");
+      case JadeReason.JadeChose(_, Named rule, _, _) -> reasons.add(rule + " done");
+      case JadeReason.JadeWent(_, Named rule, _, _, _, _, _) -> reasons.add(rule + " done");
       default -> {
         // The rest tells nothing about what JADE wants.
       }
@@ -615,7 +615,7 @@ public final class TrueTable {
       case Command.Move move -> movement(move.destination(), told, before, details);
       case Command.FreeMove move -> movement(move.destination(), told, before, details);
       case Command.Sprint sprint -> {
-        Reason.JadeWent went = Objects.requireNonNull(last(told, Reason.JadeWent.class));
+        JadeReason.JadeWent went = Objects.requireNonNull(last(told, JadeReason.JadeWent.class));
         yield went.rule() == Step.ASSAULT
             ? movement(sprint.destination(), told, before, details)
             : deed("SPRINT", went.goal(), details);
@@ -658,7 +658,7 @@ public final class TrueTable {
     if (before.isEnemyIn(before.cube())) {
       details.add("BREAK");
     }
-    Reason.JadeWent went = last(told, Reason.JadeWent.class);
+    JadeReason.JadeWent went = last(told, JadeReason.JadeWent.class);
     if (went == null) {
       return deed("FLEE", "", details);
     }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import plateau.deadzone.companion.CardText;
 import plateau.deadzone.companion.Companion;
 import plateau.deadzone.companion.Entry;
-import plateau.deadzone.companion.Line;
 import plateau.deadzone.companion.Prompt;
-import plateau.deadzone.companion.Situation;
-import plateau.deadzone.companion.Situation.Active;
+import plateau.deadzone.companion.SpokenLine;
 import plateau.deadzone.companion.TableSetup;
+import plateau.deadzone.companion.TableSituation;
+import plateau.deadzone.companion.TableSituation.Active;
 import plateau.deadzone.companion.save.SaveWriter;
 import plateau.deadzone.companion.save.SavedGame;
 import plateau.deadzone.roster.Profile;
@@ -28,7 +28,7 @@ final class JadeTalk implements Talk {
 
   private final SavedGame game;
   private final TableSetup setup;
-  private final Situation now;
+  private final TableSituation now;
   private final Reports reports;
 
   JadeTalk(SavedGame game) {
@@ -53,11 +53,11 @@ final class JadeTalk implements Talk {
     return now.lines().stream().map(JadeTalk::told).toList();
   }
 
-  private static Told told(Line line) {
+  private static Told told(SpokenLine line) {
     return switch (line) {
-      case Line.Heading(Message message) -> told(Told.Kind.HEADING, "heading", message);
-      case Line.Told(var what, Message message) -> told(Told.Kind.DO, what.id(), message);
-      case Line.Noted(Message message) -> told(Told.Kind.NOTE, "noted", message);
+      case SpokenLine.Heading(Message message) -> told(Told.Kind.HEADING, "heading", message);
+      case SpokenLine.Told(var what, Message message) -> told(Told.Kind.DO, what.id(), message);
+      case SpokenLine.Noted(Message message) -> told(Told.Kind.NOTE, "noted", message);
     };
   }
 

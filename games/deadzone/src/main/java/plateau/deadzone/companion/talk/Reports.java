@@ -7,8 +7,8 @@ import plateau.deadzone.companion.Entry;
 import plateau.deadzone.companion.Entry.Report;
 import plateau.deadzone.companion.Fact;
 import plateau.deadzone.companion.FigureStatus;
-import plateau.deadzone.companion.Situation;
 import plateau.deadzone.companion.TableSetup;
+import plateau.deadzone.companion.TableSituation;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.kernel.companion.Choice;
@@ -20,9 +20,9 @@ import plateau.kernel.words.Message;
 final class Reports {
 
   private final TableSetup setup;
-  private final Situation now;
+  private final TableSituation now;
 
-  Reports(TableSetup setup, Situation now) {
+  Reports(TableSetup setup, TableSituation now) {
     this.setup = setup;
     this.now = now;
   }

@@ -4,22 +4,22 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
+import plateau.deadzone.companion.TableActivation.Change;
 import plateau.deadzone.jade.procedure.Help;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
 import plateau.deadzone.roster.SpecialOrder;
 
 /** Steps 9 and 10 of C2.6, and the order field-patch of step 12: who is helped (B8.2, B8.3). */
-final class Helping {
+final class TableHelping {
 
-  private final Activation a;
+  private final TableActivation a;
   private final Enemies enemies;
-  private final Moving moving;
+  private final TableMoving moving;
   private Optional<Member> patient = Optional.empty();
 
-  Helping(Activation activation, Enemies enemies, Moving moving) {
+  TableHelping(TableActivation activation, Enemies enemies, TableMoving moving) {
     this.a = activation;
     this.enemies = enemies;
     this.moving = moving;
@@ -104,8 +104,8 @@ final class Helping {
     return !patient.orElseThrow().isDead();
   }
 
-  Target target() {
-    return Target.of(patient.orElseThrow());
+  TableTarget target() {
+    return TableTarget.of(patient.orElseThrow());
   }
 
   boolean help(Help help) {

@@ -2,17 +2,17 @@ package plateau.deadzone.companion;
 
 import java.util.Comparator;
 import java.util.List;
-import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
+import plateau.deadzone.companion.TableActivation.Change;
 import plateau.deadzone.roster.Item;
 
 /** ITEM of C2.5: whether the carried item is usable (B4.1). */
-final class ItemFirst {
+final class TableItem {
 
-  private final Activation a;
-  private final Shooting shooting;
+  private final TableActivation a;
+  private final TableShooting shooting;
 
-  ItemFirst(Activation activation, Shooting shooting) {
+  TableItem(TableActivation activation, TableShooting shooting) {
     this.a = activation;
     this.shooting = shooting;
   }

@@ -15,13 +15,13 @@ import plateau.terminal.Style;
 import plateau.terminal.Wrapping;
 
 /** Who sees a figure and whom it sees, how well, and why not better (A2). */
-final class Sightings {
+final class SightReport {
 
   private final Position position;
   private final Words words;
   private final Page page;
 
-  Sightings(Position position, Words words, Page page) {
+  SightReport(Position position, Words words, Page page) {
     this.position = position;
     this.words = words;
     this.page = page;

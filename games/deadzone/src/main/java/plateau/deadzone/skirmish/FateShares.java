@@ -9,12 +9,12 @@ import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Message;
 
 /** Fates as shares of chance, with the entries by which the journal will tell them. */
-final class Chances {
+final class FateShares {
 
   private final DeadzoneState state;
   private final List<Share> shares = new ArrayList<>();
 
-  Chances(DeadzoneState state) {
+  FateShares(DeadzoneState state) {
     this.state = state;
   }
 
@@ -23,14 +23,14 @@ final class Chances {
   }
 
   /** Of the one figure that this is about: its name goes without saying. */
-  Chances of(Fate fate) {
+  FateShares of(Fate fate) {
     add(Message.of("outlook.hurt"), fate.hurt(), fate, hurts(fate));
     add(Message.of("outlook.killed"), fate.dead(), fate, List.of(death(fate)));
     return this;
   }
 
   /** Of several figures, each called by its name. */
-  Chances ofEach(List<Fate> fates) {
+  FateShares ofEach(List<Fate> fates) {
     for (Fate fate : fates) {
       FigureId id = state.id(fate.figure());
       boolean isUnmistakable = isUnmistakable(id, fates);
@@ -51,15 +51,15 @@ final class Chances {
     return fates.stream().filter(other -> state.id(other.figure()).equals(id)).count() == 1;
   }
 
-  Chances pinned(int figure, double chance) {
+  FateShares pinned(int figure, double chance) {
     return add("outlook.pinned", chance, figure, new Event.WasPinned(state.id(figure)));
   }
 
-  Chances heldBack(int leaver, double chance) {
+  FateShares heldBack(int leaver, double chance) {
     return add("outlook.held", chance, leaver, new Event.HeldBack(state.id(leaver)));
   }
 
-  private Chances add(String key, double chance, int figure, Event told) {
+  private FateShares add(String key, double chance, int figure, Event told) {
     add(Message.of(key), chance, figure, List.of(told));
     return this;
   }

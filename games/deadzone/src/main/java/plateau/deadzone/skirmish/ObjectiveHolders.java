@@ -6,9 +6,9 @@ import plateau.deadzone.command.Side;
 import plateau.deadzone.mission.Mission;
 
 /** A10.1 and A10.2: who holds which objective, and what that scores. */
-final class Objectives {
+final class ObjectiveHolders {
 
-  private Objectives() {}
+  private ObjectiveHolders() {}
 
   /** The side that holds the objective in a cube, or {@link Figures#NOBODY}. */
   static int holder(DeadzoneState state, int cube) {

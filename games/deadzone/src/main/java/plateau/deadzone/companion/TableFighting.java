@@ -1,18 +1,18 @@
 package plateau.deadzone.companion;
 
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.companion.Activation.Change;
+import plateau.deadzone.companion.TableActivation.Change;
 import plateau.kernel.words.Message;
 
 /** FIGHT of C2.5. */
-final class Fighting {
+final class TableFighting {
 
   private static final Message NEAREST_THERE = Message.of("companion.target.in-cube");
   private static final Message TARGET_IF_THERE = Message.of("companion.target.in-cube-first");
 
-  private final Activation a;
+  private final TableActivation a;
 
-  Fighting(Activation activation) {
+  TableFighting(TableActivation activation) {
     this.a = activation;
   }
 

@@ -18,14 +18,14 @@ import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
 
 /** Where the active figure can go, and what waits for it there. */
-final class Walks {
+final class MoveProspects {
 
   private final DeadzoneState state;
   private final Function<Command, String> notation;
   private final int figure;
   private final int holding;
 
-  Walks(DeadzoneState state, Function<Command, String> notation) {
+  MoveProspects(DeadzoneState state, Function<Command, String> notation) {
     this.state = state;
     this.notation = notation;
     figure = state.activation.figure();
@@ -73,7 +73,7 @@ final class Walks {
       if (command instanceof Command.AttackLeaver(var id, var weapon)) {
         int enemy = state.scenario.figure(Side.other(Side.of(figure)), id);
         odds.addAll(
-            Strikes.declared(
+            AttackOdds.declared(
                     planned,
                     notation,
                     AttackKind.BREAK_AWAY,
@@ -122,7 +122,7 @@ final class Walks {
 
   private List<Odds> fight(DeadzoneState there, int foe, int weapon) {
     Command choice = state.scenario.commands().of(WithWeapon.CHOOSE_FOE, foe, weapon);
-    return Strikes.declared(there, notation, AttackKind.FIGHT, figure, foe, weapon)
+    return AttackOdds.declared(there, notation, AttackKind.FIGHT, figure, foe, weapon)
         .movedIn()
         .odds(
             Message.of(
@@ -139,7 +139,7 @@ final class Walks {
       return List.of();
     }
     List<Fate> fates = Mishaps.explosion(there, cube, Side.other(Side.of(figure)));
-    return List.of(Odds.of(new Chances(there).ofEach(fates).all()));
+    return List.of(Odds.of(new FateShares(there).ofEach(fates).all()));
   }
 
   /** A4.3, exposed: the enemies able to shoot who would see a figure clear in a cube. */

@@ -4,9 +4,9 @@ import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 
 /** A name in both languages, by their codes. */
-public record Called(String en, String fr) {
+record BothNames(String en, String fr) {
 
-  static Called of(Bilingual thing) {
-    return new Called(thing.name(Language.ENGLISH), thing.name(Language.FRENCH));
+  static BothNames of(Bilingual thing) {
+    return new BothNames(thing.name(Language.ENGLISH), thing.name(Language.FRENCH));
   }
 }

@@ -10,7 +10,7 @@ import plateau.deadzone.roster.Keyword;
  * Where JADE puts its figures before the first round (B3.1): one figure a cube, front row first,
  * and round again only when every cube has had one. One object deploys one side.
  */
-public final class Deployment {
+public final class JadeDeployment {
 
   private static final int TOO_NEAR = 2;
 
@@ -24,7 +24,7 @@ public final class Deployment {
   private int extraRow;
   private final int forward;
 
-  public Deployment(Table table, int side) {
+  public JadeDeployment(Table table, int side) {
     this.table = table;
     this.side = side;
     forward = side == 0 ? 1 : -1;
@@ -40,7 +40,7 @@ public final class Deployment {
   }
 
   /** A zone of these cubes, in their order, which is extended from this row on. */
-  Deployment(Table table, int side, int[] zone, int extraRow) {
+  JadeDeployment(Table table, int side, int[] zone, int extraRow) {
     this.table = table;
     this.side = side;
     this.extraRow = extraRow;

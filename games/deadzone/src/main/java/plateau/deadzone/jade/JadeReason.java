@@ -15,10 +15,10 @@ import plateau.kernel.journal.Entry;
  * with the id of the rule and of the tie-break that decided (C1.3, I26). A target is a figure, or
  * the name of a cube.
  */
-public sealed interface Reason extends Entry {
+public sealed interface JadeReason extends Entry {
 
   /** A reason that a short account leaves out. */
-  sealed interface Detail extends Reason {
+  sealed interface Aside extends JadeReason {
     @Override
     default boolean isDetail() {
       return true;
@@ -27,17 +27,17 @@ public sealed interface Reason extends Entry {
 
   // Drawing (B3.4)
 
-  record JadeDrew(FigureId figure, ActionCard card, String cardId) implements Reason {}
+  record JadeDrew(FigureId figure, ActionCard card, String cardId) implements JadeReason {}
 
-  record JadeRolled(FigureId figure, CommandDie die) implements Reason {}
+  record JadeRolled(FigureId figure, CommandDie die) implements JadeReason {}
 
-  record JadeShuffled(FigureId figure) implements Reason {}
+  record JadeShuffled(FigureId figure) implements JadeReason {}
 
   // The target (B4.2)
 
   record JadeAimed(
       FigureId figure, ActionCard card, Object target, List<Object> candidates, TieBreak tieBreak)
-      implements Reason {
+      implements JadeReason {
 
     public JadeAimed {
       candidates = List.copyOf(candidates);
@@ -45,20 +45,20 @@ public sealed interface Reason extends Entry {
   }
 
   record JadeFellBack(FigureId figure, ActionCard card, Rule rule, Object target, TieBreak tieBreak)
-      implements Reason {}
+      implements JadeReason {}
 
-  record JadeFoundNobody(FigureId figure, ActionCard card, Rule rule) implements Reason {}
+  record JadeFoundNobody(FigureId figure, ActionCard card, Rule rule) implements JadeReason {}
 
   // Forced or not (B5)
 
-  record JadeForced(FigureId figure, Rule rule) implements Reason {}
+  record JadeForced(FigureId figure, Rule rule) implements JadeReason {}
 
-  record JadeUnforced(FigureId figure) implements Detail {}
+  record JadeUnforced(FigureId figure) implements Aside {}
 
   // What it does
 
   record JadeChose(FigureId figure, Named rule, Object target, TieBreak tieBreak)
-      implements Reason {}
+      implements JadeReason {}
 
   record JadeWent(
       FigureId figure,
@@ -68,7 +68,7 @@ public sealed interface Reason extends Entry {
       String goal,
       List<String> considered,
       TieBreak tieBreak)
-      implements Reason {
+      implements JadeReason {
 
     public JadeWent {
       considered = List.copyOf(considered);
@@ -82,31 +82,31 @@ public sealed interface Reason extends Entry {
       String to,
       List<String> considered,
       TieBreak tieBreak)
-      implements Reason {
+      implements JadeReason {
 
     public JadeFled {
       considered = List.copyOf(considered);
     }
   }
 
-  record JadePicked(FigureId figure, Rule rule, String cube) implements Reason {}
+  record JadePicked(FigureId figure, Rule rule, String cube) implements JadeReason {}
 
-  record JadeTriedItem(FigureId figure, Rule rule, Item item) implements Reason {}
+  record JadeTriedItem(FigureId figure, Rule rule, Item item) implements JadeReason {}
 
-  record JadeSpent(FigureId figure, CommandDie die) implements Reason {}
+  record JadeSpent(FigureId figure, CommandDie die) implements JadeReason {}
 
   // How it reacts (B4.5)
 
   record JadeFoughtBack(
       FigureId figure, Rule rule, WeaponId weapon, int fight, int survive, TieBreak tieBreak)
-      implements Reason {}
+      implements JadeReason {}
 
   record JadeSurvived(FigureId figure, Rule rule, String fight, int survive, TieBreak tieBreak)
-      implements Reason {}
+      implements JadeReason {}
 
   record JadeHeld(
       FigureId figure, Rule rule, WeaponId weapon, List<FigureId> candidates, TieBreak tieBreak)
-      implements Reason {
+      implements JadeReason {
 
     public JadeHeld {
       candidates = List.copyOf(candidates);
@@ -115,5 +115,5 @@ public sealed interface Reason extends Entry {
 
   // What it leaves (B4.3)
 
-  record JadeSkipped(FigureId figure, Named rule, Why why) implements Detail {}
+  record JadeSkipped(FigureId figure, Named rule, Why why) implements Aside {}
 }

@@ -7,7 +7,7 @@ import plateau.deadzone.roster.FigureType;
  *
  * @param damage what it has taken so far
  */
-public record Body(FigureType type, int damage) {
+public record Combatant(FigureType type, int damage) {
 
   boolean isInjured() {
     return damage > 0;

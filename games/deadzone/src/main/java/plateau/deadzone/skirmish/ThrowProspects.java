@@ -16,12 +16,12 @@ import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Message;
 
 /** Where a grenade may land, and what it does to everybody there (A7.5). */
-final class Throws {
+final class ThrowProspects {
 
   // Of those beside the cube, whom a throw that goes astray may hit.
   private static final double WORTH_TELLING = 0.01;
 
-  private Throws() {}
+  private ThrowProspects() {}
 
   static Prospect at(DeadzoneState state, int cube, Prospect prospect) {
     int figure = state.activation.figure();
@@ -32,7 +32,7 @@ final class Throws {
       shares.add(astray(state, cube, 1 - hit));
     }
     if (!state.figures.carries(figure, Item.SMOKE_GRENADE)) {
-      shares.addAll(new Chances(state).ofEach(fates(state, cube, hit)).all());
+      shares.addAll(new FateShares(state).ofEach(fates(state, cube, hit)).all());
     }
     Prospect told = prospect.touching(ViewPaths.figuresIn(state, cube));
     return shares.isEmpty() ? told : told.with(List.of(Odds.of(shares)));

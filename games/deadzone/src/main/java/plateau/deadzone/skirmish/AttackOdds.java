@@ -22,21 +22,21 @@ import plateau.kernel.outlook.Share;
 import plateau.kernel.words.Message;
 
 /** The exact odds of an attack, with the very modifiers and re-rolls of the rules. */
-final class Strikes {
+final class AttackOdds {
 
   private final DeadzoneState state;
   private final Attack attack;
   private final Function<Command, String> notation;
 
   /** Of the attack that is declared in a copy of a position, which may be changed. */
-  Strikes(DeadzoneState copy, Function<Command, String> notation) {
+  AttackOdds(DeadzoneState copy, Function<Command, String> notation) {
     state = copy;
     attack = copy.attack;
     this.notation = notation;
   }
 
   /** An attack that nobody has declared yet. */
-  static Strikes declared(
+  static AttackOdds declared(
       DeadzoneState state,
       Function<Command, String> notation,
       AttackKind kind,
@@ -48,22 +48,22 @@ final class Strikes {
     if (kind == AttackKind.FIGHT && copy.figures.isPinned(defender)) {
       copy.attack.setWasPinned();
     }
-    return new Strikes(copy, notation);
+    return new AttackOdds(copy, notation);
   }
 
-  Strikes withAmmo() {
+  AttackOdds withAmmo() {
     attack.useAmmo();
     return this;
   }
 
   /** The fight of one who enters the cube where it now stands. */
-  Strikes movedIn() {
+  AttackOdds movedIn() {
     attack.setMovedIn();
     return this;
   }
 
   /** How the defender has chosen to answer. */
-  Strikes answeredWith(int weapon) {
+  AttackOdds answeredWith(int weapon) {
     attack.answerWith(weapon);
     return this;
   }
@@ -177,7 +177,7 @@ final class Strikes {
 
   private List<Share> shares(boolean areNamed) {
     OpposedOdds test = test();
-    Chances chances = new Chances(state);
+    FateShares chances = new FateShares(state);
     switch (attack.kind()) {
       case SUPPRESSIVE_FIRE -> pin(chances, test.ahead());
       case SHOT -> {
@@ -210,7 +210,7 @@ final class Strikes {
   }
 
   // A4.4. When both sides have such a figure there, the journal does not say which was pinned.
-  private void pin(Chances chances, double chance) {
+  private void pin(FateShares chances, double chance) {
     int target = attack.defender();
     int twin = state.scenario.figure(Side.other(Side.of(target)), state.id(target));
     boolean isUnmistakable =

@@ -8,7 +8,7 @@ import plateau.kernel.companion.Choice;
 import plateau.kernel.words.Message;
 
 /** The flow of a game (C2.3): deployment, then rounds of alternating turns. */
-final class Rounds {
+final class TableRounds {
 
   private static final int LAST = 6;
   private static final int NEEDS_ROOM = 2;
@@ -22,7 +22,7 @@ final class Rounds {
   private int round;
   private boolean personHasPlayed;
 
-  Rounds(Knowledge known, Telling telling, Decks decks, Rolls rolls) {
+  TableRounds(Knowledge known, Telling telling, Decks decks, Rolls rolls) {
     this.known = known;
     this.telling = telling;
     this.decks = decks;
@@ -114,14 +114,15 @@ final class Rounds {
   }
 
   private void tell(Instruction instruction, Member figure) {
-    telling.tell(new Line.Told(instruction, Message.of(instruction.nameKey(), "F", figure.type())));
+    telling.tell(
+        new SpokenLine.Told(instruction, Message.of(instruction.nameKey(), "F", figure.type())));
   }
 
   private void heading(Message text) {
-    telling.tell(new Line.Heading(text));
+    telling.tell(new SpokenLine.Heading(text));
   }
 
   private void note(String what) {
-    telling.tell(new Line.Noted(Message.of("companion." + what)));
+    telling.tell(new SpokenLine.Noted(Message.of("companion." + what)));
   }
 }

@@ -10,7 +10,7 @@ import plateau.kernel.words.Message;
  * @param gone whether it was told since that it no longer exists
  * @param bury notes that it does not
  */
-record Target(Kind kind, Object name, BooleanSupplier gone, Runnable bury) {
+record TableTarget(Kind kind, Object name, BooleanSupplier gone, Runnable bury) {
 
   enum Kind {
     ENEMY,
@@ -19,22 +19,22 @@ record Target(Kind kind, Object name, BooleanSupplier gone, Runnable bury) {
     ITEM
   }
 
-  static Target of(Foe foe) {
-    return new Target(Kind.ENEMY, foe.type(), foe::isDead, () -> foe.isDead(true));
+  static TableTarget of(Foe foe) {
+    return new TableTarget(Kind.ENEMY, foe.type(), foe::isDead, () -> foe.isDead(true));
   }
 
-  static Target of(Member friend) {
-    return new Target(Kind.FRIEND, friend.type(), friend::isDead, friend::die);
+  static TableTarget of(Member friend) {
+    return new TableTarget(Kind.FRIEND, friend.type(), friend::isDead, friend::die);
   }
 
   /** Something without a roster: under the name that the person gave it. */
-  static Target named(Kind kind, String name) {
-    return new Target(kind, name, () -> false, () -> {});
+  static TableTarget named(Kind kind, String name) {
+    return new TableTarget(kind, name, () -> false, () -> {});
   }
 
   /** "That enemy", "that objective". */
-  static Target unnamed(Kind kind, String what) {
-    return new Target(kind, Message.of("companion.target." + what), () -> false, () -> {});
+  static TableTarget unnamed(Kind kind, String what) {
+    return new TableTarget(kind, Message.of("companion.target." + what), () -> false, () -> {});
   }
 
   boolean isEnemy() {

@@ -9,7 +9,7 @@ import plateau.kernel.Evaluation;
  * How a side stands between two activations: victory points, what its figures are still worth, and
  * how near they are to objectives.
  */
-public final class Standing implements Evaluation<DeadzoneState> {
+public final class Advantage implements Evaluation<DeadzoneState> {
 
   private static final double INJURED = 0.4;
   private static final double PINNED = 0.2;

@@ -13,7 +13,7 @@ import plateau.deadzone.board.CubeSet;
  * <p>A mask is kept for the line's box pushed into the corner A1; shifting it by the box's nearest
  * corner puts it where it belongs.
  */
-final class Line {
+final class StraightLine {
 
   /** The axes, as bits of a group of crossings. */
   static final int X = 1;
@@ -39,7 +39,7 @@ final class Line {
     }
   }
 
-  private Line() {}
+  private StraightLine() {}
 
   /**
    * Whether the line visits a cube of this set: the viewer's cube, the target's, or one that the

@@ -13,35 +13,35 @@ import plateau.deadzone.roster.Weapon;
 import plateau.deadzone.sight.Visibility;
 
 /** The shots that the active figure can make (A7.4), and with which weapon (B4.4). */
-final class Shooting {
+final class JadeShooting {
 
   /** How a shot is paid for. */
-  enum Cost {
+  enum PaidBy {
     BUDGET,
     COMMAND_DIE
   }
 
-  private final Scene scene;
+  private final Surroundings around;
   private final Nearest nearest;
 
-  Shooting(Scene scene) {
-    this.scene = scene;
-    this.nearest = new Nearest(scene);
+  JadeShooting(Surroundings around) {
+    this.around = around;
+    this.nearest = new Nearest(around);
   }
 
   /** The strongest weapon that can make this very attack, or none. */
-  @Nullable Weapon strongestAgainst(int enemy, Cost cost) {
-    if (scene.isEnemyHere() || !scene.type().canShoot()) {
+  @Nullable Weapon strongestAgainst(int enemy, PaidBy cost) {
+    if (around.isEnemyHere() || !around.type().canShoot()) {
       return null;
     }
-    int there = scene.table().cube(enemy);
-    int distance = Cube.distance(scene.cube(), there);
-    if (distance > scene.type().longestRange()) {
+    int there = around.table().cube(enemy);
+    int distance = Cube.distance(around.cube(), there);
+    if (distance > around.type().longestRange()) {
       return null;
     }
     Weapon strongest = null;
-    for (int i = 0; i < scene.type().ranged().size(); i++) {
-      Weapon weapon = scene.type().ranged().get(i);
+    for (int i = 0; i < around.type().ranged().size(); i++) {
+      Weapon weapon = around.type().ranged().get(i);
       if (weapon.range() >= distance
           && isLoaded(weapon)
           && isAffordable(weapon, cost)
@@ -49,19 +49,19 @@ final class Shooting {
         strongest = weapon;
       }
     }
-    return strongest != null && scene.canSee(scene.cube(), there) ? strongest : null;
+    return strongest != null && around.canSee(around.cube(), there) ? strongest : null;
   }
 
-  boolean isLegal(int enemy, Cost cost) {
+  boolean isLegal(int enemy, PaidBy cost) {
     return strongestAgainst(enemy, cost) != null;
   }
 
   /** The enemies that can legally be shot at, the nearest first. */
-  Nearest targets(Cost cost) {
+  Nearest targets(PaidBy cost) {
     nearest.begin();
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      if (isLegal(scene.enemy(i), cost)) {
-        nearest.offerFigure(scene.enemy(i));
+    for (int i = 0; i < around.enemyCount(); i++) {
+      if (isLegal(around.enemy(i), cost)) {
+        nearest.offerFigure(around.enemy(i));
       }
     }
     return nearest;
@@ -70,10 +70,10 @@ final class Shooting {
   /** B5, forced-clear-shot: those among them that are in clear shot. */
   Nearest clearTargets() {
     nearest.begin();
-    for (int i = 0; i < scene.enemyCount(); i++) {
-      int enemy = scene.enemy(i);
-      if (scene.visibility(scene.cube(), scene.table().cube(enemy)) == Visibility.CLEAR
-          && isLegal(enemy, Cost.BUDGET)) {
+    for (int i = 0; i < around.enemyCount(); i++) {
+      int enemy = around.enemy(i);
+      if (around.visibility(around.cube(), around.table().cube(enemy)) == Visibility.CLEAR
+          && isLegal(enemy, PaidBy.BUDGET)) {
         nearest.offerFigure(enemy);
       }
     }
@@ -81,13 +81,13 @@ final class Shooting {
   }
 
   /** Whether the figure could shoot if only it could pay for it. */
-  boolean isSpent(Cost cost) {
-    for (Weapon weapon : scene.type().ranged()) {
+  boolean isSpent(PaidBy cost) {
+    for (Weapon weapon : around.type().ranged()) {
       if (isAffordable(weapon, cost)) {
         return false;
       }
     }
-    return scene.type().canShoot();
+    return around.type().canShoot();
   }
 
   /**
@@ -95,46 +95,46 @@ final class Shooting {
    * shooting at this enemy, and a special action can take it away.
    */
   boolean isStoppedByReload(int enemy) {
-    Table table = scene.table();
-    if (!table.isReloading(scene.figure()) || !table.canDoSpecial() || scene.isEnemyHere()) {
+    Table table = around.table();
+    if (!table.isReloading(around.figure()) || !table.canDoSpecial() || around.isEnemyHere()) {
       return false;
     }
     int there = table.cube(enemy);
-    int distance = Cube.distance(scene.cube(), there);
-    for (Weapon weapon : scene.type().ranged()) {
+    int distance = Cube.distance(around.cube(), there);
+    for (Weapon weapon : around.type().ranged()) {
       if (!isLoaded(weapon)
           && distance >= 1
           && distance <= weapon.range()
-          && isAffordable(weapon, Cost.BUDGET)) {
-        return scene.type().canShoot() && scene.canSee(scene.cube(), there);
+          && isAffordable(weapon, PaidBy.BUDGET)) {
+        return around.type().canShoot() && around.canSee(around.cube(), there);
       }
     }
     return false;
   }
 
   /** The shot; with ammo if the figure carries some (B4.1). */
-  Command shoot(int enemy, Weapon weapon, Cost cost) {
-    boolean withAmmo = scene.table().item(scene.figure()) == Item.AMMO;
+  Command shoot(int enemy, Weapon weapon, PaidBy cost) {
+    boolean withAmmo = around.table().item(around.figure()) == Item.AMMO;
     WeaponId with = WeaponId.of(weapon);
-    return cost == Cost.COMMAND_DIE
-        ? new Command.FreeShot(scene.table().id(enemy), with, withAmmo)
-        : new Command.Shoot(scene.table().id(enemy), with, withAmmo);
+    return cost == PaidBy.COMMAND_DIE
+        ? new Command.FreeShot(around.table().id(enemy), with, withAmmo)
+        : new Command.Shoot(around.table().id(enemy), with, withAmmo);
   }
 
   /** B3.4: whether the special order {@code steady-aim} comes before this shot. */
   boolean isAimSteadiedFirst() {
-    Table table = scene.table();
+    Table table = around.table();
     return table.hasDie(CommandDie.SPECIAL_ORDER) && table.order() == SpecialOrder.STEADY_AIM;
   }
 
   private boolean isLoaded(Weapon weapon) {
-    return !weapon.has(Keyword.SLOW_RELOAD) || !scene.table().isReloading(scene.figure());
+    return !weapon.has(Keyword.SLOW_RELOAD) || !around.table().isReloading(around.figure());
   }
 
-  private boolean isAffordable(Weapon weapon, Cost cost) {
-    if (cost == Cost.COMMAND_DIE) {
+  private boolean isAffordable(Weapon weapon, PaidBy cost) {
+    if (cost == PaidBy.COMMAND_DIE) {
       return true;
     }
-    return weapon.has(Keyword.HEAVY) ? scene.table().canDoLong() : scene.table().canShoot();
+    return weapon.has(Keyword.HEAVY) ? around.table().canDoLong() : around.table().canShoot();
   }
 }

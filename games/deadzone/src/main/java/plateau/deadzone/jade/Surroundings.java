@@ -12,7 +12,7 @@ import plateau.deadzone.sight.Visibility;
  * The table as the active figure sees it: who is a friend, who is an enemy, who is where. Scratch
  * space of one thread, filled anew for each decision without allocating.
  */
-final class Scene {
+final class Surroundings {
 
   /** No figure. */
   static final int NOBODY = -1;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
+import plateau.deadzone.companion.TableActivation.Change;
 import plateau.deadzone.jade.procedure.Strength;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
@@ -17,14 +17,14 @@ import plateau.deadzone.roster.Weapon;
 import plateau.kernel.words.Message;
 
 /** SHOOT-AT, SHOOT-T and SHOOT-ANY of C2.5. */
-final class Shooting {
+final class TableShooting {
 
-  private final Activation a;
+  private final TableActivation a;
   private final Enemies enemies;
   // A free-shot die pays for the shot.
   private boolean free;
 
-  Shooting(Activation activation, Enemies enemies) {
+  TableShooting(TableActivation activation, Enemies enemies) {
     this.a = activation;
     this.enemies = enemies;
   }
@@ -81,7 +81,7 @@ final class Shooting {
   }
 
   /** SHOOT-T: whether it can. */
-  boolean canShoot(Target target) {
+  boolean canShoot(TableTarget target) {
     return a.yes(Fork.SHOOT_T, "T", target.name(), "R", range());
   }
 
@@ -96,7 +96,7 @@ final class Shooting {
         && !a.inMelee();
   }
 
-  boolean isStoppedByReload(Target target) {
+  boolean isStoppedByReload(TableTarget target) {
     int range = stopped().map(Weapon::range).orElse(0);
     return a.yes(Fork.SHOOT_T_RELOADED, "T", target.name(), "R", range);
   }
@@ -118,20 +118,20 @@ final class Shooting {
 
   /** q-which, then SHOOT-AT. */
   boolean atNearest() {
-    Optional<Target> nearest = enemies.which(Question.WHICH);
+    Optional<TableTarget> nearest = enemies.which(Question.WHICH);
     nearest.ifPresent(this::at);
     return nearest.isPresent();
   }
 
   /** A free-shot die: at the target if that is possible, else at any enemy. */
-  boolean forFree(Supplier<Optional<Target>> aim) {
+  boolean forFree(Supplier<Optional<TableTarget>> aim) {
     free = a.dice().has(CommandDie.FREE_SHOT);
     boolean shot = free && isThinkable() && shootForFree(aim.get());
     free = false;
     return shot;
   }
 
-  private boolean shootForFree(Optional<Target> target) {
+  private boolean shootForFree(Optional<TableTarget> target) {
     if (target.isPresent() && a.yes(Fork.FREE_SHOT_T, "T", target.get().name(), "R", range())) {
       at(target.get());
       return true;
@@ -140,7 +140,7 @@ final class Shooting {
   }
 
   /** SHOOT-AT. */
-  void at(Target target) {
+  void at(TableTarget target) {
     Weapon weapon = strongest(target);
     pay(weapon);
     a.change(Change.ANY);
@@ -177,7 +177,7 @@ final class Shooting {
 
   // B4.4: the strongest that reaches. How far away the target is matters only when the weapons are
   // shot in different ways.
-  private Weapon strongest(Target target) {
+  private Weapon strongest(TableTarget target) {
     List<Weapon> worthwhile = worthwhile();
     while (worthwhile.size() > 1 && !areShotAlike(worthwhile)) {
       Weapon best = worthwhile.getFirst();

@@ -17,8 +17,8 @@ import plateau.deadzone.roster.FigureType;
  * @param deadEnemies of the roster that was entered
  * @param active the figure that acts now, its card and the dice that it still has
  */
-public record Situation(
-    List<Line> lines,
+public record TableSituation(
+    List<SpokenLine> lines,
     Optional<Prompt> prompt,
     int linesSinceAnswer,
     int round,

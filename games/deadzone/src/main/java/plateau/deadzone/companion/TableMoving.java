@@ -1,23 +1,23 @@
 package plateau.deadzone.companion;
 
 import plateau.deadzone.command.CommandDie;
-import plateau.deadzone.companion.Activation.Change;
 import plateau.deadzone.companion.Budget.Kind;
+import plateau.deadzone.companion.TableActivation.Change;
 import plateau.deadzone.roster.Keyword;
 
 /** MAY-MOVE, MOVE and ASSAULT of C2.5, and flight (B6.4). */
-final class Moving {
+final class TableMoving {
 
   private static final int FREE_MOVE = 1;
 
-  private final Activation a;
+  private final TableActivation a;
   private final Enemies enemies;
   // A shooter that found no way out of its cube's melee finds none towards anything (B6.2).
   private boolean hemmedIn;
   private boolean free;
   private Change needsTarget = Change.WITH_TARGET;
 
-  Moving(Activation activation, Enemies enemies) {
+  TableMoving(TableActivation activation, Enemies enemies) {
     this.a = activation;
     this.enemies = enemies;
   }
@@ -50,7 +50,7 @@ final class Moving {
   }
 
   /** MOVE. */
-  boolean towards(Target target) {
+  boolean towards(TableTarget target) {
     if (!isThinkable() || (a.inMelee() && cannotLeaveMelee()) || isThere(target)) {
       return false;
     }
@@ -58,12 +58,12 @@ final class Moving {
   }
 
   // As long as it stands where it stood, the nearest objective is the one that it stands on.
-  private boolean isThere(Target target) {
-    return target.kind() == Target.Kind.OBJECTIVE && !a.mayHaveMoved() && isOnObjective();
+  private boolean isThere(TableTarget target) {
+    return target.kind() == TableTarget.Kind.OBJECTIVE && !a.mayHaveMoved() && isOnObjective();
   }
 
   /** The same, forced by who is close (B5.2). */
-  boolean charge(Target target) {
+  boolean charge(TableTarget target) {
     needsTarget = Change.ANY;
     boolean moved = towards(target);
     needsTarget = Change.WITH_TARGET;
@@ -71,7 +71,7 @@ final class Moving {
   }
 
   /** A free-move die: one cube; the die stays if no way is allowed. */
-  boolean forFree(Target target) {
+  boolean forFree(TableTarget target) {
     free = true;
     boolean moved = towards(target);
     if (moved) {
@@ -93,11 +93,11 @@ final class Moving {
     return free ? FREE_MOVE : a.advance();
   }
 
-  private boolean shooterMoves(Target target) {
+  private boolean shooterMoves(TableTarget target) {
     return canGetCloser(Fork.MOVE_SHOOTING_CLOSER, target, advance()) && move(target);
   }
 
-  private boolean fighterMoves(Target target) {
+  private boolean fighterMoves(TableTarget target) {
     if (a.yes(Fork.MOVE_REACH, "T", target.name(), "a", advance())) {
       if (a.yes(Fork.MOVE_SAFE, "T", target.name(), "a", advance())
           && keepsControl(Fork.MOVE_SAFE, target.name(), advance())) {
@@ -111,7 +111,7 @@ final class Moving {
     return canGetCloser(Fork.MOVE_ADVANCE_CLOSER, target, advance()) && move(target);
   }
 
-  private boolean canGetCloser(Fork fork, Target target, int allowance) {
+  private boolean canGetCloser(Fork fork, TableTarget target, int allowance) {
     return a.yes(fork, "T", target.name(), "n", allowance)
         && keepsControl(fork, target.name(), allowance);
   }
@@ -133,7 +133,7 @@ final class Moving {
   }
 
   // R46: a goal is entered even if enemies hold it.
-  private boolean enter(Target target) {
+  private boolean enter(TableTarget target) {
     boolean fights = target.isEnemy() || a.yes(Fork.MOVE_HELD, "T", target.name());
     return fights ? charge(target, cost(), needsTarget) : move(target);
   }
@@ -142,14 +142,14 @@ final class Moving {
     return free ? Cost.FREE : Cost.SHORT;
   }
 
-  private boolean move(Target target) {
+  private boolean move(TableTarget target) {
     boolean breaksAway = begin(cost(), needsTarget);
     a.tell(Instruction.MOVE, "T", target.name(), "a", advance());
     arrive(breaksAway);
     return true;
   }
 
-  private boolean sprint(Target target) {
+  private boolean sprint(TableTarget target) {
     begin(Cost.LONG, needsTarget);
     a.tell(Instruction.SPRINT, "T", target.name(), "s", a.sprint());
     a.addExtraDieIfItFights();
@@ -157,7 +157,7 @@ final class Moving {
     return true;
   }
 
-  private boolean charge(Target target, Cost cost, Change change) {
+  private boolean charge(TableTarget target, Cost cost, Change change) {
     begin(cost, change);
     a.tell(Instruction.CHARGE, "T", target.name());
     a.addExtraDie();
@@ -203,7 +203,7 @@ final class Moving {
   }
 
   // Whether a Move is enough is asked only if something could be done with the rest.
-  private Cost costOfAssault(Target target) {
+  private Cost costOfAssault(TableTarget target) {
     boolean isShort =
         !a.budget().canLong()
             || (a.hasUseForAnotherAction()

@@ -6,11 +6,11 @@ import plateau.kernel.words.Bilingual;
 import plateau.kernel.words.Language;
 
 /** How people call a figure: when both sides play the same team, with the letter of its side. */
-record Called(FigureType type, String mark) implements Bilingual {
+record FigureName(FigureType type, String mark) implements Bilingual {
 
-  static Called of(FigureType type, int figure, boolean isMirrored) {
+  static FigureName of(FigureType type, int figure, boolean isMirrored) {
     // South and sud, North and nord: the letters are the same in both languages.
-    return new Called(type, isMirrored ? " " + "SN".charAt(Side.of(figure)) : "");
+    return new FigureName(type, isMirrored ? " " + "SN".charAt(Side.of(figure)) : "");
   }
 
   @Override

@@ -20,7 +20,7 @@ import plateau.kernel.words.Message;
  * and tells for the sub-dialogues; whether the figure still lives, and whether an enemy is in its
  * cube, is asked only when something depends on it (I25).
  */
-final class Activation {
+final class TableActivation {
 
   /** The figure does no more. Not an error, hence without a stack trace. */
   static final class Over extends RuntimeException {
@@ -56,9 +56,9 @@ final class Activation {
   private int doubtfulDice;
   private boolean hasMoved;
   private Consumer<Change> beforeChange = change -> {};
-  private Consumer<Optional<Target>> afterAttack = target -> {};
+  private Consumer<Optional<TableTarget>> afterAttack = target -> {};
 
-  Activation(Knowledge known, Telling telling, Member figure, Rolls rolls) {
+  TableActivation(Knowledge known, Telling telling, Member figure, Rolls rolls) {
     this.known = known;
     this.telling = telling;
     this.figure = figure;
@@ -171,7 +171,7 @@ final class Activation {
   void tell(Instruction instruction, Object... namesAndValues) {
     makeSureItLives();
     hasActed = true;
-    telling.tell(new Line.Told(instruction, sentence(instruction, namesAndValues)));
+    telling.tell(new SpokenLine.Told(instruction, sentence(instruction, namesAndValues)));
   }
 
   /** The same for something that the figure does to itself: the sentence is another one. */
@@ -192,7 +192,7 @@ final class Activation {
     makeSureItLives();
     hasActed = true;
     String key = instruction.nameKey() + "." + variant;
-    telling.tell(new Line.Told(instruction, sentence(key, namesAndValues)));
+    telling.tell(new SpokenLine.Told(instruction, sentence(key, namesAndValues)));
   }
 
   /** How something on the table is about to change. */
@@ -204,7 +204,7 @@ final class Activation {
   }
 
   /** What must be known before the table changes, and who may have died of an attack. */
-  void watch(Consumer<Change> change, Consumer<Optional<Target>> attack) {
+  void watch(Consumer<Change> change, Consumer<Optional<TableTarget>> attack) {
     beforeChange = change;
     afterAttack = attack;
   }
@@ -217,11 +217,11 @@ final class Activation {
 
   /** A figure that needs no card. */
   void introduce() {
-    telling.tell(new Line.Heading(Message.of("companion.dealt.alone", "F", figure.type())));
+    telling.tell(new SpokenLine.Heading(Message.of("companion.dealt.alone", "F", figure.type())));
   }
 
   void note(Message message) {
-    telling.tell(new Line.Noted(message));
+    telling.tell(new SpokenLine.Noted(message));
   }
 
   // C2.5: any answer "no longer alive" jumps to END.
@@ -271,7 +271,7 @@ final class Activation {
     afterAttack.accept(Optional.empty());
   }
 
-  void hasShot(Target target) {
+  void hasShot(TableTarget target) {
     facts.forgetEnemies();
     afterAttack.accept(Optional.of(target));
   }
