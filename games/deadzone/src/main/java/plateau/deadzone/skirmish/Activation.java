@@ -70,12 +70,12 @@ public final class Activation {
     return !isLongUsed && shorts == SHORT_ACTIONS;
   }
 
-  public void payShort(ActionKind kind) {
+  void payShort(ActionKind kind) {
     shorts--;
     usedKinds |= (byte) kind.bit();
   }
 
-  public void payLong() {
+  void payLong() {
     isLongUsed = true;
   }
 
@@ -94,7 +94,7 @@ public final class Activation {
 
   // Free actions
 
-  public boolean hasPickedUp() {
+  boolean hasPickedUp() {
     return hasPickedUp;
   }
 
@@ -130,7 +130,7 @@ public final class Activation {
     return isOver;
   }
 
-  public void end() {
+  void end() {
     isOver = true;
   }
 

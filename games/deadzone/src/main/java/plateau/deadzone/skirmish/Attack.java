@@ -50,7 +50,7 @@ public final class Attack {
     hasDefenceDie = false;
   }
 
-  public void clear() {
+  void clear() {
     declare(AttackKind.SHOT, Figures.NOBODY, Figures.NOBODY, Scenario.NO_WEAPON);
   }
 

@@ -34,11 +34,11 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
 
   public final Scenario scenario;
   public final Figures figures;
-  public final Tokens tokens;
+  final Tokens tokens;
   public final Activation activation;
   public final Attack attack;
-  public final Movement movement;
-  public final Agenda agenda;
+  final Movement movement;
+  final Agenda agenda;
   final Mind mind;
 
   private CubeSet smoke = NOWHERE;
@@ -225,7 +225,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** A4.3: an enemy is in its cube. */
-  public boolean isInMelee(int figure) {
+  boolean isInMelee(int figure) {
     return figures.cubesOf(Side.other(Side.of(figure))).contains(figures.cube(figure));
   }
 
@@ -245,12 +245,12 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return scenario.field();
   }
 
-  public CubeSet smoke() {
+  CubeSet smoke() {
     return smoke;
   }
 
   /** The cubes that are adjacent to smoke (A7.4). */
-  public CubeSet haze() {
+  CubeSet haze() {
     return haze;
   }
 
@@ -274,7 +274,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** The mines that a side has laid. */
-  public CubeSet mines(int side) {
+  CubeSet mines(int side) {
     return side == 0 ? southMines : northMines;
   }
 
@@ -295,7 +295,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return southMines.contains(cube) || northMines.contains(cube);
   }
 
-  public void layMine(int side, int cube) {
+  void layMine(int side, int cube) {
     CubeSet changed = mines(side).copy();
     changed.add(cube);
     setMines(side, changed);
@@ -326,7 +326,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return side == 0 ? southPoints : northPoints;
   }
 
-  public void score(int side, int points) {
+  void score(int side, int points) {
     if (side == 0) {
       southPoints += (short) points;
     } else {
@@ -335,7 +335,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   }
 
   /** The command dice of a side, as {@link Pools} counts them. */
-  public long pool(int side) {
+  long pool(int side) {
     return side == 0 ? southPool : northPool;
   }
 
@@ -412,12 +412,12 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return round;
   }
 
-  public int initiative() {
+  int initiative() {
     return initiative;
   }
 
   /** The side whose turn it is. */
-  public int turn() {
+  int turn() {
     return turn;
   }
 

@@ -113,7 +113,7 @@ public final class Figures {
     return pinned;
   }
 
-  public int reloading() {
+  int reloading() {
     return reloading;
   }
 
@@ -195,7 +195,7 @@ public final class Figures {
 
   // Changes
 
-  public void place(int figure, int cube) {
+  void place(int figure, int cube) {
     if (isStanding(figure)) {
       leave(figure);
     }
@@ -204,7 +204,7 @@ public final class Figures {
     cubesOf(Side.of(figure)).add(cube);
   }
 
-  public void remove(int figure) {
+  void remove(int figure) {
     leave(figure);
     pinned &= ~bit(figure);
     reloading &= ~bit(figure);
@@ -260,7 +260,7 @@ public final class Figures {
   }
 
   /** Fills a set with the cubes to which a figure may be added. */
-  public void findRoom(int figure, CubeSet into) {
+  void findRoom(int figure, CubeSet into) {
     Battlefield field = scenario.field();
     int size = scenario.type(figure).size();
     into.clear();

@@ -182,12 +182,12 @@ public final class Scenario {
   }
 
   /** The numbers of a figure's weapons that shoot, in the order of its list. Not to be changed. */
-  public byte[] ranged(int figure) {
+  byte[] ranged(int figure) {
     return ranged[figure];
   }
 
   /** The numbers of a figure's weapons for fights, at least bare hands. Not to be changed. */
-  public byte[] melee(int figure) {
+  byte[] melee(int figure) {
     return melee[figure];
   }
 
@@ -216,7 +216,7 @@ public final class Scenario {
   }
 
   /** The commands of this scenario, each made once. */
-  public Commands commands() {
+  Commands commands() {
     return commands;
   }
 }
