@@ -4,8 +4,8 @@ import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { unbroken } from '../words/unbroken.js';
 import { say } from '../words/words.js';
-import { askStyle } from './ask-style.js';
 import { dieFace } from '../dice/die.js';
+import style from './companion-ask.css' with { type: 'css' };
 
 const SHORT = 15;
 const IT = 'it';
@@ -16,7 +16,7 @@ const IT = 'it';
 class CompanionAsk extends LitElement {
   static properties = { ask: { attribute: false }, busy: { type: Boolean }, _explained: { state: true } };
 
-  static styles = [shared, askStyle];
+  static styles = [shared, style];
 
   constructor() {
     super();

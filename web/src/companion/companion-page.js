@@ -16,17 +16,17 @@ import { wordsOf } from '../words/game-words.js';
 import { unbroken } from '../words/unbroken.js';
 import { say } from '../words/words.js';
 import './companion-ask.js';
-import { companionStyle } from './companion-style.js';
 import './figures-panel.js';
 import { Talk } from './talk.js';
 import './told-lines.js';
 import './words.js';
+import style from './companion-page.css' with { type: 'css' };
 
 /** A phone beside a real table: what to do, one question, large answers. */
 class CompanionPage extends LitElement {
   static properties = { game: {}, _about: { state: true }, _panel: { state: true }, _lost: { state: true } };
 
-  static styles = [shared, accents, companionStyle];
+  static styles = [shared, accents, style];
 
   /** @type {Talk | null} */
   #talk = null;

@@ -1,66 +1,14 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import style from './figures-panel.css' with { type: 'css' };
 
 /** The figures and how they are; a tap on one offers what can be told of it. Sends `said` with `{tell}`. */
 class FiguresPanel extends LitElement {
   static properties = { pieces: { attribute: false }, tellings: { attribute: false }, busy: { type: Boolean }, _open: { state: true } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-4);
-      }
-
-      section {
-        display: grid;
-        gap: var(--gap-2);
-      }
-
-      .figure {
-        display: grid;
-        grid-template-columns: 1fr;
-        justify-items: start;
-        gap: 0;
-        width: 100%;
-        min-height: 58px;
-        padding: var(--gap-2) var(--gap-3);
-        text-align: left;
-        font-size: 1.15rem;
-      }
-
-      .figure span {
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      .figure.gone b {
-        text-decoration: line-through;
-        color: var(--soft);
-      }
-
-      [aria-expanded='true'] {
-        border-color: var(--accent);
-      }
-
-      .tellings {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: var(--gap-2);
-        padding-left: var(--gap-3);
-        border-left: 4px solid var(--accent);
-      }
-
-      .tellings button {
-        min-height: 52px;
-        padding: var(--gap-1) var(--gap-2);
-        line-height: 1.2;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -1,8 +1,9 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { unbroken } from '../words/unbroken.js';
 import { say } from '../words/words.js';
+import style from './told-lines.css' with { type: 'css' };
 
 /** Fewer need no ticking off. */
 const FEW = 2;
@@ -13,78 +14,7 @@ const FEW = 2;
 class ToldLines extends LitElement {
   static properties = { lines: { attribute: false }, done: { attribute: false }, picture: { attribute: false }, still: { type: Boolean } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-2);
-      }
-
-      h2 {
-        margin-top: var(--gap-3);
-        font-size: var(--large);
-        color: var(--accent);
-      }
-
-      h2:first-child {
-        margin-top: 0;
-      }
-
-      .do {
-        display: grid;
-        grid-template-columns: 34px 1fr;
-        gap: var(--gap-3);
-        align-items: center;
-        width: 100%;
-        min-height: 56px;
-        padding: var(--gap-2) var(--gap-3);
-        justify-content: stretch;
-        text-align: left;
-        font-size: clamp(1.1rem, 4.6vw, 1.4rem);
-        line-height: 1.28;
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-left: 6px solid var(--accent);
-        border-radius: var(--radius-small);
-        overflow-wrap: anywhere;
-      }
-
-      p.do {
-        grid-template-columns: 1fr;
-      }
-
-      .box {
-        width: 34px;
-        height: 34px;
-        fill: none;
-        stroke: var(--edge);
-        stroke-width: 2.5;
-      }
-
-      [aria-pressed='true'] {
-        border-left-color: var(--line);
-        color: var(--soft);
-      }
-
-      [aria-pressed='true'] .box {
-        stroke: var(--good);
-      }
-
-      .note {
-        color: var(--soft);
-        padding: 0 var(--gap-2);
-      }
-
-      .count {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--gap-2);
-        color: var(--soft);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

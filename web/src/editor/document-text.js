@@ -1,78 +1,14 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import style from './document-text.css' with { type: 'css' };
 
 /** The text of a document with the numbers of its lines; the line of a fault is marked. */
 class DocumentText extends LitElement {
   static properties = { text: {}, line: { type: Number } };
 
-  static styles = [
-    shared,
-    css`
-      .frame {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        border: 1px solid var(--edge, var(--line));
-        border-radius: var(--radius-small);
-        background: var(--panel);
-        overflow: hidden;
-        height: min(70vh, 640px);
-      }
-
-      .frame:focus-within {
-        outline: 3px solid var(--info);
-        outline-offset: 2px;
-      }
-
-      ol,
-      textarea {
-        margin: 0;
-        padding: var(--gap-2) 0;
-        font: 14px/22px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace;
-      }
-
-      ol {
-        overflow: hidden;
-        color: var(--soft);
-        text-align: right;
-        user-select: none;
-        border-right: 1px solid var(--line);
-      }
-
-      li {
-        padding: 0 var(--gap-2);
-        min-width: 3em;
-      }
-
-      li.fault {
-        background: var(--bad);
-        color: var(--on-colour);
-        font-weight: 700;
-      }
-
-      li.fault::before {
-        content: '▸ ';
-      }
-
-      textarea {
-        border: 0;
-        border-radius: 0;
-        resize: none;
-        width: 100%;
-        height: 100%;
-        padding-left: var(--gap-2);
-        white-space: pre;
-        overflow: auto;
-        background: transparent;
-        color: var(--ink);
-      }
-
-      textarea:focus-visible {
-        outline: none;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -13,10 +13,10 @@ import { wordsOf } from '../words/game-words.js';
 import { learn, say } from '../words/words.js';
 import './document-text.js';
 import { Draft } from './draft.js';
-import { editorStyle } from './editor-style.js';
 import { formOf } from './forms.js';
 import { packed, unpacked } from './link.js';
 import { words as ownWords } from './words.js';
+import style from './editor-page.css' with { type: 'css' };
 
 learn(ownWords);
 
@@ -37,7 +37,7 @@ class EditorPage extends LitElement {
     _busy: { state: true },
   };
 
-  static styles = [shared, accents, editorStyle];
+  static styles = [shared, accents, style];
 
   #asked = '';
   /** @type {Map<string, Draft>} */

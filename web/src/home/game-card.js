@@ -1,95 +1,17 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { learnLink } from '../ways/ways.js';
 import { say } from '../words/words.js';
 import './game-picture.js';
 import './words.js';
+import style from './game-card.css' with { type: 'css' };
 
 /** A game on the home page: its picture, what it is, and the way in. */
 class GameCard extends LitElement {
   static properties = { game: { attribute: false }, busy: { type: Boolean } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-
-      article {
-        height: 100%;
-        display: flex;
-        flex-direction: column;
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        overflow: hidden;
-      }
-
-      game-picture {
-        background: linear-gradient(160deg, color-mix(in srgb, var(--accent) 13%, var(--background)), var(--background) 70%);
-        border-bottom: 1px solid var(--line);
-      }
-
-      .text {
-        flex: 1;
-        padding: var(--gap-4);
-        display: flex;
-        flex-direction: column;
-        gap: var(--gap-2);
-      }
-
-      .facts {
-        --dot: 1.4em;
-        display: flex;
-        flex-wrap: wrap;
-        row-gap: var(--gap-1);
-        /* A dot stands before each of them; those that begin a line are out of sight. */
-        margin-left: calc(-1 * var(--dot));
-        clip-path: inset(0 0 0 var(--dot));
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      .facts li {
-        display: flex;
-      }
-
-      .facts li::before {
-        content: '·';
-        flex: none;
-        width: var(--dot);
-        text-align: center;
-      }
-
-      p {
-        flex: 1;
-      }
-
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-2);
-        margin-top: var(--gap-2);
-      }
-
-      .main {
-        flex: 1 1 100%;
-      }
-
-      .button:not(.main) {
-        flex: 1 1 auto;
-        padding: 0 var(--gap-2);
-        white-space: nowrap;
-      }
-
-      .button.learn,
-      .button.whole {
-        flex: 1 1 100%;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -1,5 +1,5 @@
-import { LitElement, css, html, svg } from 'lit';
-import { pictureStyle } from './picture-style.js';
+import { LitElement, html, svg } from 'lit';
+import style from './game-picture.css' with { type: 'css' };
 
 const ANY_GAME = svg`<rect class="room" x="90" y="30" width="140" height="100" rx="12"></rect>
   <circle class="side-a" cx="130" cy="80" r="14"></circle><circle class="side-b" cx="190" cy="80" r="14"></circle>`;
@@ -8,21 +8,7 @@ const ANY_GAME = svg`<rect class="room" x="90" y="30" width="140" height="100" r
 class GamePicture extends LitElement {
   static properties = { game: { attribute: false }, _drawn: { state: true } };
 
-  static styles = [
-    pictureStyle,
-    css`
-      :host {
-        display: block;
-        aspect-ratio: 2;
-      }
-
-      svg {
-        display: block;
-        width: 100%;
-        max-height: inherit;
-      }
-    `,
-  ];
+  static styles = style;
 
   /** @type {string | null} */
   #read = '';

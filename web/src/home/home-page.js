@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { allGames } from '../games/known.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -12,6 +12,7 @@ import './my-games.js';
 import './real-table.js';
 import { playNow } from './play-now.js';
 import './table-row.js';
+import style from './home-page.css' with { type: 'css' };
 
 const FEW = 4;
 
@@ -25,73 +26,7 @@ class HomePage extends LitElement {
     _busy: { state: true },
   };
 
-  static styles = [
-    shared,
-    accents,
-    css`
-      main {
-        max-width: 1180px;
-        margin: 0 auto;
-        padding: var(--gap-5) var(--gap-4) var(--gap-6);
-        display: grid;
-        gap: var(--gap-5);
-      }
-
-      .hello {
-        display: grid;
-        gap: var(--gap-1);
-      }
-
-      h1 {
-        font-size: clamp(1.7rem, 4vw, 2.3rem);
-      }
-
-      .games {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
-        gap: var(--gap-4);
-      }
-
-      .lists {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-        gap: var(--gap-5);
-      }
-
-      .list {
-        display: grid;
-        gap: var(--gap-2);
-        align-content: start;
-      }
-
-      .head {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        min-height: var(--target);
-      }
-
-      .head a {
-        min-height: var(--target);
-        display: inline-flex;
-        align-items: center;
-      }
-
-      .empty {
-        padding: var(--gap-4);
-        border: 1px dashed var(--line);
-        border-radius: var(--radius);
-        color: var(--soft);
-      }
-
-      .alert {
-        padding: var(--gap-3) var(--gap-4);
-        border-left: 4px solid var(--bad);
-        background: var(--panel);
-        border-radius: var(--radius);
-      }
-    `,
-  ];
+  static styles = [shared, accents, style];
 
   #language = '';
 

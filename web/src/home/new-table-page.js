@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { aboutGame } from '../games/known.js';
 import { get, post } from '../shell/api.js';
 import { go } from '../shell/router.js';
@@ -13,6 +13,7 @@ import { say } from '../words/words.js';
 import { chosenOptions, optionFields, textFor } from './option-fields.js';
 import { seatFor, usualSeats } from './seating.js';
 import './words.js';
+import style from './new-table-page.css' with { type: 'css' };
 
 const CLOCKS = [
   { minutes: 5, seconds: 5 },
@@ -33,125 +34,7 @@ class NewTablePage extends LitElement {
     _allPlayers: { state: true },
   };
 
-  static styles = [
-    shared,
-    css`
-      main {
-        max-width: 720px;
-        margin: 0 auto;
-        padding: var(--gap-5) var(--gap-4) var(--gap-6);
-      }
-
-      form {
-        display: grid;
-        gap: var(--gap-5);
-        margin-top: var(--gap-4);
-      }
-
-      fieldset {
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--panel);
-        padding: var(--gap-4);
-        margin: 0;
-        display: grid;
-        gap: var(--gap-3);
-        min-width: 0;
-      }
-
-      legend {
-        padding: 0 var(--gap-2);
-        font-weight: 650;
-      }
-
-      .row {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(150px, 14rem);
-        gap: var(--gap-1) var(--gap-3);
-        align-items: center;
-      }
-
-      .row > :last-child {
-        width: 100%;
-      }
-
-      @media (max-width: 520px) {
-        .row {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-
-      .check {
-        display: flex;
-        gap: var(--gap-3);
-        align-items: center;
-        min-height: var(--target);
-      }
-
-      .together {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-1) var(--gap-3);
-        align-items: center;
-      }
-
-      .guest {
-        padding-left: var(--gap-4);
-        border-left: 3px solid var(--accent);
-      }
-
-      .about-computer {
-        margin: calc(-1 * var(--gap-2)) 0 0;
-      }
-
-      .check input {
-        flex: none;
-      }
-
-      textarea {
-        min-height: var(--target);
-        padding: 10px var(--gap-3);
-        resize: vertical;
-        font-family: var(--mono, monospace);
-        font-size: var(--small);
-      }
-
-      .own {
-        display: grid;
-        gap: var(--gap-2);
-        padding-left: var(--gap-4);
-        border-left: 3px solid var(--accent);
-      }
-
-      .own .row {
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      .own .button {
-        justify-self: start;
-      }
-
-      .alert {
-        padding: var(--gap-3) var(--gap-4);
-        border-left: 4px solid var(--bad);
-        background: var(--panel);
-      }
-
-      code {
-        display: block;
-        padding: var(--gap-3);
-        background: var(--raised);
-        border-radius: var(--radius-small);
-        overflow-wrap: anywhere;
-      }
-
-      .created {
-        display: grid;
-        gap: var(--gap-3);
-        justify-items: start;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   #asked = '';
 

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg } from 'lit';
 import { allGames } from '../games/known.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
@@ -8,6 +8,7 @@ import '../shell/plateau-trouble.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './table-row.js';
+import style from './tables-page.css' with { type: 'css' };
 
 /** All public tables that are open, or with `over` all public replays. */
 class TablesPage extends LitElement {
@@ -19,63 +20,7 @@ class TablesPage extends LitElement {
     _missed: { state: true },
   };
 
-  static styles = [
-    shared,
-    css`
-      main {
-        max-width: 760px;
-        margin: 0 auto;
-        padding: var(--gap-5) var(--gap-4) var(--gap-6);
-        display: grid;
-        gap: var(--gap-5);
-      }
-
-      section {
-        display: grid;
-        gap: var(--gap-2);
-      }
-
-      .empty {
-        display: grid;
-        justify-items: center;
-        gap: var(--gap-4);
-        padding: var(--gap-6) var(--gap-4);
-        border: 1px dashed var(--line);
-        border-radius: var(--radius);
-        text-align: center;
-      }
-
-      .empty svg {
-        width: 150px;
-      }
-
-      .table {
-        fill: none;
-        stroke: var(--edge);
-        stroke-width: 2;
-        stroke-dasharray: 2 6;
-        stroke-linecap: round;
-      }
-
-      .seat {
-        fill: none;
-        stroke: var(--edge);
-        stroke-width: 2;
-      }
-
-      .seat.mine {
-        fill: var(--accent);
-        stroke: none;
-      }
-
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--gap-2);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   #asked = '';
 

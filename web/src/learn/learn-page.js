@@ -18,11 +18,11 @@ import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
 import { learn, say } from '../words/words.js';
 import { Course } from './course.js';
-import { learnStyle } from './learn-style.js';
 import './lesson-card.js';
 import './lesson-rings.js';
 import { askedFor, isInside, lookedAt, seenPart, within } from './spotlight.js';
 import { words as ownWords } from './words.js';
+import style from './learn-page.css' with { type: 'css' };
 
 learn(ownWords);
 
@@ -44,7 +44,7 @@ class LearnPage extends LitElement {
     _busy: { state: true },
   };
 
-  static styles = [shared, accents, tableStyle, learnStyle];
+  static styles = [shared, accents, tableStyle, style];
 
   #asked = '';
   #arrives = false;

@@ -1,8 +1,8 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
-import { low, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import style from './lesson-card.css' with { type: 'css' };
 
 /** What a lesson says, how far one has come, and the ways on. */
 export class LessonCard extends LitElement {
@@ -14,105 +14,7 @@ export class LessonCard extends LitElement {
     busy: { type: Boolean },
   };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-
-      article {
-        display: grid;
-        gap: var(--gap-2);
-        padding: var(--gap-3) var(--gap-4);
-        border: 2px solid var(--accent);
-        border-radius: var(--radius);
-        background: var(--panel);
-      }
-
-      h2:focus {
-        outline: none;
-      }
-
-      .words {
-        line-height: 1.5;
-      }
-
-      .answer {
-        padding-left: var(--gap-3);
-        border-left: 4px solid var(--warning);
-      }
-
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--gap-2);
-      }
-
-      .ways .main {
-        flex: 1;
-      }
-
-      .ways .play {
-        flex-basis: 100%;
-      }
-
-      .ways .back {
-        padding: 0;
-      }
-
-      progress {
-        appearance: none;
-        width: 100%;
-        height: 6px;
-        border: 0;
-        border-radius: 3px;
-        overflow: hidden;
-        background: var(--line);
-      }
-
-      progress::-webkit-progress-bar {
-        background: var(--line);
-      }
-
-      progress::-webkit-progress-value {
-        background: var(--accent);
-      }
-
-      progress::-moz-progress-bar {
-        background: var(--accent);
-      }
-
-      @media ${low} {
-        article {
-          gap: var(--gap-1);
-          padding: var(--gap-2) var(--gap-3);
-        }
-
-        article > .small {
-          display: none;
-        }
-
-        .words {
-          font-size: var(--small);
-        }
-
-        .ways button {
-          padding: 0 var(--gap-2);
-        }
-      }
-
-      @media ${narrow} {
-        article {
-          border-width: 0;
-          border-radius: 0;
-          padding: var(--gap-3);
-          background: transparent;
-        }
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

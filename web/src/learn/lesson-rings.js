@@ -1,5 +1,6 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { seenPart, within } from './spotlight.js';
+import style from './lesson-rings.css' with { type: 'css' };
 
 const ROOM = 6;
 /** Less of a thing says nothing. */
@@ -9,46 +10,7 @@ const LEAST = 12;
 class LessonRings extends LitElement {
   static properties = { targets: { attribute: false }, free: { attribute: false }, _places: { state: true } };
 
-  static styles = css`
-    :host {
-      position: fixed;
-      inset: 0;
-      z-index: 3;
-      pointer-events: none;
-      overflow: hidden;
-    }
-
-    .ring {
-      position: absolute;
-      box-sizing: border-box;
-      border: 3px solid var(--warning);
-      border-radius: 14px;
-      box-shadow: 0 0 0 2px var(--background), inset 0 0 0 1px var(--background);
-    }
-
-    .ask {
-      border-style: dashed;
-      border-color: var(--accent);
-    }
-
-    @media (prefers-reduced-motion: no-preference) {
-      .ring {
-        animation: pulse 1.4s ease-in-out infinite alternate;
-      }
-    }
-
-    @keyframes pulse {
-      from {
-        transform: scale(1);
-        opacity: 1;
-      }
-
-      to {
-        transform: scale(1.03);
-        opacity: 0.55;
-      }
-    }
-  `;
+  static styles = style;
 
   #frame = 0;
   #written = '';

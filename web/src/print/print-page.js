@@ -10,12 +10,10 @@ import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { deckPages } from './cards.js';
-import { cardsStyle } from './cards-style.js';
 import { counterPages } from './counters.js';
-import { piecesStyle } from './pieces-style.js';
-import { printStyle } from './print-style.js';
 import { referenceSheet } from './sheets.js';
 import './words.js';
+import style from './print-page.css' with { type: 'css' };
 
 /** What fits on a page of A4 with a margin of 10 mm. */
 const TILE = { width: 190, height: 277 };
@@ -24,7 +22,7 @@ const TILE = { width: 190, height: 277 };
 class PrintPage extends LitElement {
   static properties = { game: {}, _parts: { state: true }, _left: { state: true }, _trouble: { state: true } };
 
-  static styles = [shared, printStyle, cardsStyle, piecesStyle];
+  static styles = [shared, style];
 
   #asked = '';
 

@@ -1,9 +1,10 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { signOf } from './odds-signs.js';
 import { oddsStyle } from './odds-style.js';
+import style from './replay-analysis.css' with { type: 'css' };
 
 /**
  * The analysis of the match in words: how to get one, how far it is, what it thinks of the step that is shown, and where the match
@@ -18,127 +19,7 @@ class ReplayAnalysis extends LitElement {
     seats: { attribute: false },
   };
 
-  static styles = [
-    shared,
-    oddsStyle,
-    css`
-      :host {
-        display: block;
-      }
-
-      h2 {
-        margin-bottom: var(--gap-2);
-      }
-
-      p + p,
-      p + button {
-        margin-top: var(--gap-2);
-      }
-
-      .alert {
-        padding: var(--gap-2) var(--gap-3);
-        border-left: 4px solid var(--bad);
-        background: var(--raised);
-      }
-
-      progress {
-        width: 100%;
-        height: 10px;
-        accent-color: var(--accent);
-      }
-
-      .judged {
-        display: grid;
-        gap: var(--gap-1);
-        padding: var(--gap-3);
-        border: 1px solid var(--line);
-        border-left: 4px solid var(--line);
-        border-radius: var(--radius-small);
-      }
-
-      .judged.mistake {
-        border-left-color: var(--warning);
-      }
-
-      dl {
-        display: grid;
-        gap: var(--gap-1);
-        margin: 0;
-      }
-
-      dd {
-        margin: 0;
-        overflow-wrap: anywhere;
-      }
-
-      dt {
-        color: var(--soft);
-        font-size: var(--small);
-      }
-
-      .turns {
-        margin-top: var(--gap-3);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-small);
-        overflow: hidden;
-      }
-
-      .turns button {
-        display: grid;
-        grid-template-columns: 14px minmax(0, 1fr) auto;
-        gap: 0 var(--gap-2);
-        align-items: center;
-        width: 100%;
-        padding: var(--gap-2) var(--gap-3);
-        border: 0;
-        border-radius: 0;
-        background: transparent;
-        text-align: left;
-        line-height: 1.35;
-        font-weight: 400;
-      }
-
-      .turns li + li button {
-        border-top: 1px solid var(--line);
-      }
-
-      .turns button:hover,
-      .turns [aria-current] {
-        background: var(--raised);
-      }
-
-      .way {
-        white-space: nowrap;
-        font-variant-numeric: tabular-nums;
-        font-weight: 650;
-      }
-
-      .more {
-        grid-column: 2 / -1;
-        color: var(--soft);
-        font-size: var(--small);
-      }
-
-      .keys {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-1) var(--gap-3);
-        margin-top: var(--gap-2);
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      .keys span {
-        display: inline-flex;
-        gap: var(--gap-1);
-        align-items: center;
-      }
-
-      .small {
-        margin-top: var(--gap-2);
-      }
-    `,
-  ];
+  static styles = [shared, oddsStyle, style];
 
   constructor() {
     super();

@@ -1,8 +1,8 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
-import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import style from './replay-controls.css' with { type: 'css' };
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 
@@ -21,113 +21,7 @@ const SIGNS = {
 class ReplayControls extends LitElement {
   static properties = { step: { type: Number }, steps: { type: Number }, playing: { type: Boolean }, speed: { type: Number } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-
-      .controls {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--gap-2) var(--gap-3);
-      }
-
-      .buttons {
-        display: flex;
-        gap: var(--gap-1);
-      }
-
-      .buttons button {
-        padding: 0;
-      }
-
-      .slide {
-        flex: 1 1 12rem;
-        display: flex;
-        align-items: center;
-        gap: var(--gap-3);
-        min-width: 0;
-      }
-
-      input[type='range'] {
-        flex: 1;
-        min-width: 0;
-        padding: 0;
-        accent-color: var(--accent);
-        border: 0;
-        background: transparent;
-      }
-
-      .count {
-        white-space: nowrap;
-        color: var(--soft);
-      }
-
-      .count b {
-        color: var(--ink);
-      }
-
-      select {
-        padding: 0 var(--gap-2);
-      }
-
-      @media (max-width: 900px) {
-        .controls {
-          justify-content: center;
-        }
-
-        .slide {
-          order: -1;
-          flex-basis: 100%;
-        }
-
-        .buttons {
-          flex: 1;
-          justify-content: space-between;
-        }
-      }
-
-      /* The slider goes to both ends. */
-      @media ${low} {
-        .slide,
-        .controls {
-          gap: var(--gap-1);
-        }
-
-        [data-go='start'],
-        [data-go='end'] {
-          display: none;
-        }
-      }
-
-      @media (max-width: 520px) {
-        .slide {
-          order: -2;
-          flex: 1 1 0;
-        }
-
-        select {
-          order: -1;
-        }
-
-        .buttons {
-          flex-basis: 100%;
-        }
-
-        .buttons {
-          gap: 0;
-        }
-
-        .buttons button {
-          min-width: 40px;
-        }
-
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -1,62 +1,16 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { isOfATable, pageOf, pathOf } from './source.js';
+import style from './replay-dice.css' with { type: 'css' };
 
 /** Whether the dice were fair: the server replays every step, and this browser computes the hash of the seed itself. */
 class ReplayDice extends LitElement {
   static properties = { table: { attribute: false }, _answer: { state: true }, _fits: { state: true } };
 
-  static styles = [
-    shared,
-    css`
-      p {
-        display: flex;
-        gap: var(--gap-2);
-        align-items: baseline;
-        margin-top: var(--gap-2);
-      }
-
-      svg {
-        flex: none;
-        width: 18px;
-        height: 18px;
-        transform: translateY(4px);
-      }
-
-      .good {
-        fill: var(--good);
-      }
-
-      .bad {
-        fill: var(--bad);
-      }
-
-      .sign {
-        fill: none;
-        stroke: var(--on-colour);
-        stroke-width: 2.4;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      dl {
-        margin-top: var(--gap-2);
-        font-size: var(--small);
-      }
-
-      dt {
-        color: var(--soft);
-      }
-
-      dd {
-        overflow-wrap: anywhere;
-        font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   #asked = '';
 

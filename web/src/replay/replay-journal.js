@@ -1,10 +1,11 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { cited, ruleLink } from '../rules/citation.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { signOf } from './odds-signs.js';
 import { oddsStyle } from './odds-style.js';
+import style from './replay-journal.css' with { type: 'css' };
 
 /** What happened in the whole match, part by part; the part that is shown is open. An entry leads to its step. */
 class ReplayJournal extends LitElement {
@@ -17,82 +18,7 @@ class ReplayJournal extends LitElement {
     citation: { attribute: false },
   };
 
-  static styles = [
-    shared,
-    oddsStyle,
-    css`
-      .list {
-        position: relative;
-        margin-top: var(--gap-2);
-        max-height: max(320px, 46dvh);
-        overflow-y: auto;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-small);
-      }
-
-      button {
-        width: 100%;
-        min-height: 34px;
-        justify-content: flex-start;
-        text-align: left;
-        padding: var(--gap-1) var(--gap-3);
-        border: 0;
-        border-left: 3px solid transparent;
-        border-radius: 0;
-        background: transparent;
-        line-height: 1.35;
-      }
-
-      button:hover {
-        background: var(--raised);
-      }
-
-      .heading button {
-        font-weight: 650;
-      }
-
-      .part:not(:first-child) > .heading {
-        border-top: 1px solid var(--line);
-      }
-
-      [aria-current] {
-        border-left-color: var(--accent);
-        background: color-mix(in srgb, var(--accent) 13%, var(--panel));
-      }
-
-      li li button {
-        padding-left: var(--gap-4);
-      }
-
-      .heading,
-      li li {
-        display: flex;
-        align-items: center;
-      }
-
-      .rule {
-        padding: var(--gap-1) var(--gap-2);
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      li li button.later {
-        color: var(--soft);
-      }
-
-      .turn {
-        display: inline-flex;
-        flex: none;
-        margin-right: var(--gap-2);
-      }
-
-      @media (pointer: coarse) {
-        button {
-          min-height: var(--target);
-        }
-      }
-    `,
-  ];
+  static styles = [shared, oddsStyle, style];
 
   constructor() {
     super();

@@ -1,9 +1,10 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { signOf } from './odds-signs.js';
 import { oddsStyle } from './odds-style.js';
+import style from './replay-odds.css' with { type: 'css' };
 
 /** Room for half a sign at both ends, in hundredths of the width. */
 const EDGE = 1.5;
@@ -15,74 +16,7 @@ const EDGE = 1.5;
 class ReplayOdds extends LitElement {
   static properties = { found: { attribute: false }, step: { type: Number } };
 
-  static styles = [
-    shared,
-    oddsStyle,
-    css`
-      .plot {
-        position: relative;
-        height: var(--odds-height, 84px);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-small);
-        background: var(--background);
-        cursor: pointer;
-        overflow: hidden;
-      }
-
-      svg.curve {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-      }
-
-      .half {
-        stroke: var(--line);
-        stroke-width: 1;
-        vector-effect: non-scaling-stroke;
-      }
-
-      .band {
-        fill: var(--accent);
-        opacity: 0.18;
-      }
-
-      .now {
-        stroke: var(--ink);
-        stroke-width: 1.5;
-        vector-effect: non-scaling-stroke;
-      }
-
-      .mark {
-        position: absolute;
-        left: calc(var(--x) * 1%);
-        top: calc(var(--y) * 1%);
-        width: 14px;
-        height: 14px;
-        margin: -7px 0 0 -7px;
-        line-height: 0;
-        pointer-events: none;
-      }
-
-      .end {
-        position: absolute;
-        left: var(--gap-2);
-        font-size: var(--small);
-        line-height: 1.25;
-        color: var(--soft);
-        background: color-mix(in srgb, var(--background) 75%, transparent);
-        pointer-events: none;
-      }
-
-      .top {
-        top: 1px;
-      }
-
-      .bottom {
-        bottom: 1px;
-      }
-    `,
-  ];
+  static styles = [shared, oddsStyle, style];
 
   constructor() {
     super();

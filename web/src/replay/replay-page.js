@@ -24,9 +24,9 @@ import './replay-controls.js';
 import './replay-dice.js';
 import './replay-journal.js';
 import './replay-odds.js';
-import { replayStyle } from './replay-style.js';
 import { pageOf, pathOf } from './source.js';
 import './words.js';
+import style from './replay-page.css' with { type: 'css' };
 
 /** @type {import('./analysis.js').TurningPoint[]} */
 const NO_TURNS = [];
@@ -43,7 +43,7 @@ class ReplayPage extends LitElement {
     _notice: { state: true },
   };
 
-  static styles = [shared, accents, tableStyle, replayStyle];
+  static styles = [shared, accents, tableStyle, style];
 
   /** @type {Frames | null} */
   #frames = null;

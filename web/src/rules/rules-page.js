@@ -15,8 +15,8 @@ import { learnLink } from '../ways/ways.js';
 import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { sectionOf } from './citation.js';
-import { rulesStyle } from './rules-style.js';
 import './words.js';
+import style from './rules-page.css' with { type: 'css' };
 
 /** Where a section must be to count as the one that is read: in the upper third of the screen. */
 const READ = { rootMargin: '0px 0px -66% 0px' };
@@ -25,7 +25,7 @@ const READ = { rootMargin: '0px 0px -66% 0px' };
 class RulesPage extends LitElement {
   static properties = { game: {}, _page: { state: true }, _trouble: { state: true }, _read: { state: true } };
 
-  static styles = [shared, accents, rulesStyle];
+  static styles = [shared, accents, style];
 
   #asked = '';
   #reading = new IntersectionObserver((entries) => this.#follow(entries), READ);

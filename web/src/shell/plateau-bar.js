@@ -1,98 +1,15 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { low } from '../theme/screens.js';
+import { LitElement, html, nothing } from 'lit';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings, settings } from './settings.js';
 import { waiting } from './waiting.js';
+import style from './plateau-bar.css' with { type: 'css' };
 
 const OTHER = /** @type {const} */ ({ en: 'fr', fr: 'en', dark: 'light', light: 'dark' });
 
 /** The thin bar on top of every page: where am I, then what the page puts there, then language and theme. */
 class PlateauBar extends LitElement {
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        background: var(--panel);
-        border-bottom: 1px solid var(--line);
-      }
-
-      header {
-        display: flex;
-        align-items: center;
-        gap: var(--gap-2);
-        min-height: 56px;
-        padding: 6px max(var(--gap-3), env(safe-area-inset-left));
-      }
-
-      .home {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--gap-2);
-        min-height: var(--target);
-        color: var(--ink);
-        font-weight: 700;
-        text-decoration: none;
-        letter-spacing: 0.01em;
-      }
-
-      .home svg {
-        width: 26px;
-        height: 26px;
-        flex: none;
-      }
-
-      .planet {
-        fill: var(--accent);
-      }
-
-      .ring {
-        fill: none;
-        stroke: var(--ink);
-        stroke-width: 2;
-      }
-
-      .middle {
-        flex: 1;
-        min-width: 0;
-      }
-
-      .tools {
-        display: flex;
-        gap: var(--gap-1);
-        align-items: center;
-      }
-
-      button {
-        padding: 0 var(--gap-2);
-      }
-
-      .waits {
-        position: fixed;
-        inset: 0 0 auto;
-        z-index: 6;
-        padding: var(--gap-3) var(--gap-4);
-        background: var(--warning);
-        color: var(--on-colour);
-        font-weight: 600;
-      }
-
-      @media ${low} {
-        header {
-          min-height: 48px;
-          padding-top: 2px;
-          padding-bottom: 2px;
-        }
-      }
-
-      @media (max-width: 520px) {
-        .home b {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

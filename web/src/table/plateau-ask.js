@@ -1,12 +1,12 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { sendMove } from '../games/move-events.js';
 import { FollowSettings } from '../shell/settings.js';
-import { low, narrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import './plateau-clock.js';
 import './words.js';
+import style from './plateau-ask.css' with { type: 'css' };
 
 const MINUTE = 60_000;
 
@@ -39,98 +39,7 @@ class PlateauAsk extends LitElement {
     hints: { type: Boolean },
   };
 
-  static styles = [
-    shared,
-    css`
-      .ask {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--gap-1) var(--gap-3);
-        min-height: 64px;
-        padding: var(--gap-2) var(--gap-3) var(--gap-2) var(--gap-4);
-        border-left: 4px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--panel);
-      }
-
-      .mine {
-        border-left-color: var(--accent);
-        background: linear-gradient(90deg, color-mix(in srgb, var(--accent) 20%, var(--background)), var(--background) 90%);
-      }
-
-      .text {
-        flex: 1 1 14rem;
-        min-width: 0;
-      }
-
-      strong {
-        font-size: var(--large);
-        margin-right: var(--gap-2);
-      }
-
-      .text span {
-        color: var(--soft);
-      }
-
-      .hint {
-        gap: var(--gap-2);
-      }
-
-      plateau-clock {
-        display: none;
-      }
-
-      @media ${low} {
-        plateau-clock {
-          display: block;
-        }
-
-        .ask {
-          min-height: 0;
-          padding: var(--gap-1) var(--gap-2);
-        }
-
-        .text {
-          flex-basis: 100%;
-          line-height: 1.3;
-        }
-
-        strong {
-          display: block;
-        }
-
-        .text span {
-          font-size: var(--small);
-        }
-
-        .ask button {
-          flex: 1;
-          padding: 0 var(--gap-2);
-        }
-      }
-
-      @media ${narrow} {
-        .ask {
-          flex-wrap: nowrap;
-          min-height: 52px;
-          padding: var(--gap-2) var(--gap-3);
-        }
-
-        strong {
-          display: block;
-        }
-
-        .main {
-          display: none;
-        }
-
-        .ask:not(.mine) plateau-clock {
-          display: block;
-        }
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   #arrived = Date.now();
   #timer = 0;

@@ -1,7 +1,8 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg } from 'lit';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings } from '../shell/settings.js';
+import style from './plateau-curve.css' with { type: 'css' };
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -31,116 +32,7 @@ function looks(series) {
 class PlateauCurve extends LitElement {
   static properties = { curve: { attribute: false }, heading: {}, now: { attribute: false } };
 
-  static styles = [
-    shared,
-    css`
-      h2 {
-        margin-bottom: var(--gap-2);
-      }
-
-      svg.plot {
-        display: block;
-        width: 100%;
-        max-width: 480px;
-        height: auto;
-      }
-
-      .now {
-        stroke: var(--accent);
-        stroke-dasharray: 3 3;
-      }
-
-      .axis {
-        stroke: var(--line);
-      }
-
-      text {
-        font: 12px var(--font);
-        fill: var(--soft);
-        font-variant-numeric: tabular-nums;
-      }
-
-      polyline {
-        fill: none;
-        stroke-width: 2.5;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      .good {
-        stroke: var(--good);
-        fill: var(--good);
-      }
-
-      .warning {
-        stroke: var(--warning);
-        fill: var(--warning);
-      }
-
-      .bad {
-        stroke: var(--bad);
-        fill: var(--bad);
-      }
-
-      .info {
-        stroke: var(--info);
-        fill: var(--info);
-      }
-
-      .plain {
-        stroke: var(--soft);
-        fill: var(--soft);
-      }
-
-      .first {
-        stroke: var(--accent);
-        fill: var(--accent);
-      }
-
-      .second {
-        stroke: var(--ink);
-        fill: var(--ink);
-      }
-
-      .hollow {
-        fill: var(--panel);
-      }
-
-      polyline.first,
-      polyline.second,
-      polyline.good,
-      polyline.warning,
-      polyline.bad,
-      polyline.info,
-      polyline.plain {
-        fill: none;
-      }
-
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px var(--gap-3);
-        margin-top: var(--gap-2);
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      .legend li {
-        display: inline-flex;
-        gap: 6px;
-        align-items: center;
-      }
-
-      .legend svg {
-        width: 14px;
-        height: 14px;
-      }
-
-      b {
-        color: var(--ink);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

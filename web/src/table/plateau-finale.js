@@ -1,10 +1,10 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { FollowSettings, settings } from '../shell/settings.js';
-import { low } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import './plateau-again.js';
+import style from './plateau-finale.css' with { type: 'css' };
 
 /**
  * How it ended for whoever looks on from this seat, or from none.
@@ -21,66 +21,7 @@ export function endFor(seat, result) {
 class PlateauFinale extends LitElement {
   static properties = { table: { attribute: false }, view: { attribute: false }, words: { attribute: false } };
 
-  static styles = [
-    shared,
-    css`
-      .finale {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--gap-3);
-        padding: var(--gap-4);
-        border-radius: var(--radius);
-        border: 1px solid var(--line);
-        border-left: 6px solid var(--edge);
-        background: var(--panel);
-      }
-
-      .won {
-        border-left-color: var(--good);
-      }
-
-      .lost {
-        border-left-color: var(--bad);
-      }
-
-      .text {
-        flex: 1 1 16rem;
-      }
-
-      h1 {
-        text-wrap: balance;
-      }
-
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-2);
-      }
-
-      @media (max-width: 520px), ${low} {
-        .finale {
-          padding: var(--gap-3);
-        }
-
-        h1 {
-          font-size: var(--large);
-        }
-
-        .seed {
-          display: none;
-        }
-
-        .ways > * {
-          flex: 1 1 auto;
-        }
-
-        .ways > a {
-          padding: 0 var(--gap-2);
-        }
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -1,8 +1,9 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './words.js';
+import style from './plateau-hand-over.css' with { type: 'css' };
 
 /**
  * Several people share one device. `passing`: whoever has it has decided, sees what came of it, and hides everything (`pass`). Otherwise:
@@ -11,61 +12,7 @@ import './words.js';
 class PlateauHandOver extends LitElement {
   static properties = { name: {}, game: {}, passing: { type: Boolean } };
 
-  static styles = [
-    shared,
-    css`
-      .passing {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--gap-2) var(--gap-4);
-        padding: var(--gap-3) var(--gap-4);
-        border: 2px solid var(--accent);
-        border-radius: var(--radius);
-        background: var(--panel);
-      }
-
-      .passing p {
-        flex: 1 1 14rem;
-      }
-
-      main {
-        display: grid;
-        justify-items: center;
-        gap: var(--gap-4);
-        max-width: 34rem;
-        margin: 0 auto;
-        padding: max(6vh, var(--gap-5)) var(--gap-4);
-        text-align: center;
-      }
-
-      svg {
-        width: min(13rem, 50vw);
-        color: var(--accent);
-      }
-
-      path,
-      rect,
-      circle {
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 2.5;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      .device {
-        fill: var(--raised);
-      }
-
-      button {
-        min-height: 56px;
-        padding: 0 var(--gap-5);
-        font-size: var(--large);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -1,12 +1,13 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
 import { smallPrint } from '../games/foretold.js';
 import { sendMove } from '../games/move-events.js';
 import { settings } from '../shell/settings.js';
-import { isNarrow, low, narrow } from '../theme/screens.js';
+import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './words.js';
+import style from './plateau-hint.css' with { type: 'css' };
 
 /** Of fewer tries nobody is told: where nothing is left to chance, one says all that there is to say. */
 const FEW = 10;
@@ -18,118 +19,7 @@ const FEW = 10;
 class PlateauHint extends Choices {
   static properties = { hint: { attribute: false }, _shown: { state: true } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-
-      .thinking,
-      ol {
-        margin-bottom: var(--gap-4);
-      }
-
-      .about {
-        margin: var(--gap-2) 0;
-      }
-
-      ol {
-        display: grid;
-        gap: var(--gap-1);
-        list-style: none;
-        margin-top: 0;
-        padding: 0;
-      }
-
-      ol button {
-        display: grid;
-        grid-template-columns: 3.2rem minmax(0, 1fr);
-        gap: 2px var(--gap-2);
-        align-items: center;
-        width: 100%;
-        padding: var(--gap-2) var(--gap-3);
-        text-align: left;
-        line-height: 1.3;
-      }
-
-      .odds {
-        font-weight: 650;
-        font-variant-numeric: tabular-nums;
-      }
-
-      .bar {
-        display: block;
-        width: 100%;
-        height: 8px;
-        border-radius: 4px;
-      }
-
-      .track {
-        fill: var(--line);
-      }
-
-      .fill {
-        fill: var(--accent);
-      }
-
-      .move {
-        grid-column: 1 / -1;
-        font-weight: 400;
-      }
-
-      .move::first-letter {
-        text-transform: uppercase;
-      }
-
-      .tries,
-      .again {
-        grid-column: 1 / -1;
-        font-weight: 400;
-      }
-
-      .again {
-        color: var(--accent);
-      }
-
-      .alike {
-        margin: var(--gap-2) 0;
-        padding-left: var(--gap-2);
-        border-left: 3px solid var(--info);
-      }
-
-      [aria-pressed='true'] {
-        border-color: var(--accent);
-        background: color-mix(in srgb, var(--accent) 16%, var(--raised));
-      }
-
-      /* Little room is left below the board: one line for each move. */
-      @media ${narrow}, ${low} {
-        h2,
-        .bar,
-        .tries {
-          display: none;
-        }
-
-        .about {
-          margin-top: 0;
-        }
-
-        .thinking,
-        ol {
-          margin-bottom: 0;
-        }
-
-        .move {
-          grid-column: 2;
-        }
-
-        .again {
-          grid-column: 2;
-        }
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

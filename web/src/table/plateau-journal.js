@@ -1,9 +1,10 @@
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { withRule } from '../rules/citation.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { FollowSettings } from '../shell/settings.js';
+import style from './plateau-journal.css' with { type: 'css' };
 
 const SHOWN_AT_FIRST = 40;
 
@@ -27,84 +28,7 @@ class PlateauJournal extends LitElement {
     _details: { state: true },
   };
 
-  static styles = [
-    shared,
-    css`
-      .top {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--gap-2);
-      }
-
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--gap-2);
-        min-height: var(--target);
-        font-size: var(--small);
-        color: var(--soft);
-        cursor: pointer;
-      }
-
-      li {
-        display: flex;
-        gap: var(--gap-2);
-        align-items: baseline;
-        padding: 3px var(--gap-2);
-        border-radius: 6px;
-        line-height: 1.4;
-      }
-
-      li:hover {
-        background: var(--raised);
-      }
-
-      li.heading {
-        margin-top: var(--gap-2);
-        font-weight: 650;
-        border-bottom: 1px solid var(--line);
-        border-radius: 0;
-      }
-
-      li.detail {
-        color: var(--soft);
-        font-size: var(--small);
-      }
-
-      svg {
-        flex: none;
-        width: 14px;
-        height: 14px;
-        transform: translateY(2px);
-      }
-
-      .rule {
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      .plain {
-        fill: var(--soft);
-      }
-
-      .good {
-        fill: var(--good);
-      }
-
-      .warning {
-        fill: var(--warning);
-      }
-
-      .bad {
-        fill: var(--bad);
-      }
-
-      .info {
-        fill: var(--info);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

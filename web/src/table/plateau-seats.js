@@ -1,10 +1,11 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { isLevel, levelOptions } from '../levels/levels.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './plateau-clock.js';
 import { seatAddress } from './tokens.js';
+import style from './plateau-seats.css' with { type: 'css' };
 
 /** Who plays: names, who is there, whose turn it is; leaving, coming back, giving seats to computer players. */
 class PlateauSeats extends LitElement {
@@ -17,64 +18,7 @@ class PlateauSeats extends LitElement {
     _copied: { state: true },
   };
 
-  static styles = [
-    shared,
-    css`
-      ul {
-        display: grid;
-        gap: var(--gap-1);
-        margin-top: var(--gap-2);
-      }
-
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--gap-2);
-        min-height: 34px;
-        padding: 2px var(--gap-2);
-        border-left: 3px solid transparent;
-      }
-
-      li.turn {
-        border-left-color: var(--accent);
-        background: var(--raised);
-        border-radius: 0 6px 6px 0;
-      }
-
-      .name {
-        flex: 1 1 5rem;
-        min-width: 0;
-        overflow: hidden;
-        text-overflow: ellipsis;
-      }
-
-      .presence {
-        width: 10px;
-        height: 10px;
-        border-radius: 50%;
-        border: 2px solid var(--soft);
-        flex: none;
-      }
-
-      .presence.here {
-        border-color: var(--good);
-        background: var(--good);
-      }
-
-      code {
-        font-size: 12px;
-        overflow-wrap: anywhere;
-      }
-
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-2);
-        margin-top: var(--gap-2);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

@@ -10,9 +10,8 @@ import { say } from '../words/words.js';
 import { Live, tournamentNews } from './live.js';
 import { decimal, percent, signed } from './numbers.js';
 import { stateInWords, stateOf } from './state.js';
-import { tablesStyle } from './tables-style.js';
-import { tournamentStyle } from './tournament-style.js';
 import './words.js';
+import style from './tournament-page.css' with { type: 'css' };
 
 /** A tournament, live while it is played: standings, crosstable, and the way to its replays. */
 class TournamentPage extends LitElement {
@@ -24,7 +23,7 @@ class TournamentPage extends LitElement {
     _listed: { state: true },
   };
 
-  static styles = [shared, accents, tournamentStyle, tablesStyle];
+  static styles = [shared, accents, style];
 
   /** @type {Live | null} */
   #live = null;

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { aboutGame } from '../games/known.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -9,6 +9,7 @@ import { say } from '../words/words.js';
 import { Live, listNews } from './live.js';
 import { stateInWords, stateOf } from './state.js';
 import './words.js';
+import style from './tournaments-page.css' with { type: 'css' };
 
 const EXAMPLE = './plateau tournament --game GAME --players mcts,greedy,random --games 5';
 
@@ -16,99 +17,7 @@ const EXAMPLE = './plateau tournament --game GAME --players mcts,greedy,random -
 class TournamentsPage extends LitElement {
   static properties = { _tournaments: { state: true }, _trouble: { state: true } };
 
-  static styles = [
-    shared,
-    accents,
-    css`
-      main {
-        max-width: 860px;
-        margin: 0 auto;
-        padding: var(--gap-5) var(--gap-4) var(--gap-6);
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--gap-3);
-      }
-
-      h1 {
-        margin-bottom: var(--gap-3);
-      }
-
-      a.row {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 2px var(--gap-4);
-        align-items: center;
-        padding: var(--gap-3) var(--gap-4);
-        color: var(--ink);
-        text-decoration: none;
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-left: 4px solid var(--accent);
-        border-radius: var(--radius);
-      }
-
-      a.row:hover {
-        border-color: var(--accent);
-      }
-
-      .name {
-        font-weight: 650;
-        font-size: var(--large);
-        overflow-wrap: anywhere;
-      }
-
-      .state {
-        text-align: right;
-        white-space: nowrap;
-      }
-
-      .state svg {
-        width: 12px;
-        height: 12px;
-        margin-right: 6px;
-      }
-
-      .running {
-        fill: var(--good);
-      }
-
-      .over,
-      .quiet {
-        fill: none;
-        stroke: var(--soft);
-        stroke-width: 2;
-      }
-
-      .empty {
-        display: grid;
-        gap: var(--gap-3);
-        padding: var(--gap-6) var(--gap-4);
-        border: 1px dashed var(--line);
-        border-radius: var(--radius);
-        text-align: center;
-      }
-
-      pre {
-        margin: 0;
-        padding: var(--gap-3) var(--gap-4);
-        background: var(--raised);
-        border-radius: var(--radius-small);
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-        text-align: left;
-      }
-
-      @media (max-width: 560px) {
-        a.row {
-          grid-template-columns: minmax(0, 1fr);
-        }
-
-        .state {
-          text-align: left;
-        }
-      }
-    `,
-  ];
+  static styles = [shared, accents, style];
 
   /** @type {Live | null} */
   #live = null;

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { allGames } from '../games/known.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -7,6 +7,7 @@ import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import './words.js';
+import style from './games-with.css' with { type: 'css' };
 
 /** Which games have which page. Its address begins with the name of the kind. */
 const KINDS = {
@@ -36,51 +37,7 @@ export function isLacking(trouble) {
 class GamesWith extends LitElement {
   static properties = { kind: {}, game: {}, _games: { state: true }, _trouble: { state: true } };
 
-  static styles = [
-    shared,
-    accents,
-    css`
-      main {
-        max-width: 760px;
-        margin: 0 auto;
-        padding: var(--gap-5) var(--gap-4) var(--gap-6);
-        display: grid;
-        gap: var(--gap-4);
-      }
-
-      section {
-        display: grid;
-        gap: var(--gap-2);
-      }
-
-      ul,
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-2);
-      }
-
-      ul {
-        display: grid;
-      }
-
-      li a {
-        display: grid;
-        gap: var(--gap-1);
-        padding: var(--gap-3) var(--gap-4);
-        color: var(--ink);
-        text-decoration: none;
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-left: 5px solid var(--accent);
-        border-radius: var(--radius);
-      }
-
-      li a:hover {
-        border-color: var(--accent);
-      }
-    `,
-  ];
+  static styles = [shared, accents, style];
 
   #asked = '';
 

@@ -1,135 +1,17 @@
-import { css, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
 import { positionInShort } from '../position-in-short.js';
 import { inWords } from './in-words.js';
 import { fieldsOf, findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
+import style from './generic-board.css' with { type: 'css' };
 
 const CELL = 104;
 
 /** A board for any game that has none of its own: a map where the view has places, and everything else as cards and tables. */
 class GenericBoard extends Board {
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-4);
-        min-width: 0;
-      }
-
-      .map {
-        max-height: var(--board-height, none);
-        overflow: auto;
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        padding: var(--gap-3);
-      }
-
-      .map svg {
-        display: block;
-        margin: 0 auto;
-        max-width: none;
-      }
-
-      .room {
-        fill: var(--raised);
-        stroke: var(--edge);
-        stroke-width: 2;
-      }
-
-      .room.lit {
-        fill: color-mix(in srgb, var(--accent) 30%, var(--raised));
-        stroke: var(--accent);
-        stroke-width: 3;
-      }
-
-      text {
-        font: 13px var(--font);
-        fill: var(--ink);
-        text-anchor: middle;
-      }
-
-      .token {
-        fill: var(--accent);
-      }
-
-      .token-name {
-        font: 700 12px var(--font);
-        fill: var(--on-colour);
-      }
-
-      .cards {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
-        gap: var(--gap-3);
-      }
-
-      .card {
-        background: var(--panel);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        padding: var(--gap-3);
-        min-width: 0;
-      }
-
-      .card.wide {
-        grid-column: 1 / -1;
-        overflow-x: auto;
-      }
-
-      h2 {
-        font-size: var(--small);
-        color: var(--soft);
-        margin-bottom: var(--gap-2);
-      }
-
-      dl {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 2px var(--gap-3);
-      }
-
-      dt {
-        color: var(--soft);
-      }
-
-      dd,
-      td,
-      p {
-        overflow-wrap: anywhere;
-      }
-
-      table {
-        border-collapse: collapse;
-        width: 100%;
-        font-variant-numeric: tabular-nums;
-      }
-
-      th,
-      td {
-        text-align: left;
-        vertical-align: top;
-        padding: 4px var(--gap-2);
-        border-top: 1px solid var(--line);
-      }
-
-      .touched {
-        outline: 2px solid var(--accent);
-        outline-offset: 2px;
-        border-radius: 4px;
-      }
-
-      th {
-        color: var(--soft);
-        font-weight: 600;
-        font-size: var(--small);
-        border-top: 0;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   render() {
     if (!this.moment.view) return nothing;

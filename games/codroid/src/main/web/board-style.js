@@ -1,29 +1,4 @@
-import { css } from 'lit';
-import { robotStyle } from './robots.js';
-import { servicesStyle } from './services-style.js';
-import { storyStyle } from './story-style.js';
-import { systemStyle } from './system-style.js';
+import sheet from './board-style.css' with { type: 'css' };
 
-const frameStyle = css`
-  :host {
-    display: block;
-  }
-
-  .board {
-    position: relative;
-    display: grid;
-    gap: var(--gap-4);
-    align-items: center;
-  }
-
-  .board.beside {
-    grid-template-columns: minmax(0, 1fr) clamp(216px, 17%, 300px);
-  }
-
-  .sky {
-    position: relative;
-    min-width: 0;
-  }
-`;
-
-export const boardStyle = [frameStyle, systemStyle, robotStyle, servicesStyle, storyStyle];
+/** Of the board, and of its legend. */
+export const boardStyle = sheet;

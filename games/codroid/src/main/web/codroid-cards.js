@@ -1,9 +1,10 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
 import { smallPrint } from '../foretold.js';
 import { askWhy } from '../why.js';
+import style from './codroid-cards.css' with { type: 'css' };
 
 /**
  * The measure cards: those that can be played now, those that work, and those that are still out of reach.
@@ -11,110 +12,7 @@ import { askWhy } from '../why.js';
  * @extends {Choices<import('./types').Game>}
  */
 class CodroidCards extends Choices {
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-4);
-        container-type: inline-size;
-      }
-
-      .cards {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: var(--gap-2);
-        margin-top: var(--gap-2);
-      }
-
-      @container (max-width: 260px) {
-        .cards {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-
-      /* Two in a row, and the last one takes what is left. */
-      .cards li:last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
-
-      .card {
-        position: relative;
-        display: grid;
-        align-content: start;
-        justify-content: start;
-        justify-items: start;
-        gap: 2px;
-        width: 100%;
-        height: 100%;
-        padding: 10px;
-        text-align: left;
-        border-radius: 12px;
-        line-height: 1.3;
-        overflow-wrap: anywhere;
-      }
-
-      .card b {
-        padding-right: 30px;
-      }
-
-      .card small {
-        font-size: var(--small);
-        color: var(--soft);
-      }
-
-      .cost {
-        position: absolute;
-        top: 8px;
-        right: 8px;
-        min-width: 24px;
-        line-height: 24px;
-        border-radius: 99px;
-        text-align: center;
-        font-weight: 700;
-        background: var(--accent);
-        color: var(--on-colour);
-      }
-
-      .card:hover,
-      .card:focus-visible {
-        border-color: var(--accent);
-        background: color-mix(in srgb, var(--accent) 16%, var(--raised));
-      }
-
-      .card.far {
-        cursor: help;
-        background: none;
-        border: 1px dashed var(--line);
-        color: var(--soft);
-      }
-
-      .far .cost {
-        background: transparent;
-        color: var(--soft);
-        box-shadow: inset 0 0 0 1px var(--edge);
-      }
-
-      .taken {
-        display: grid;
-        gap: var(--gap-1);
-        margin-top: var(--gap-2);
-      }
-
-      .taken li {
-        display: flex;
-        gap: var(--gap-2);
-        justify-content: space-between;
-        border-left: 3px solid var(--good);
-        padding-left: var(--gap-2);
-        font-size: var(--small);
-      }
-
-      .taken .waits {
-        border-left-style: dashed;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   render() {
     if (!this.moment.view || !this.moment.words || !this.moment.scene) return nothing;

@@ -2,7 +2,7 @@ import { svg } from 'lit';
 
 const star = (x, y, r = 1) => svg`<circle class="star" cx=${x} cy=${y} r=${r}></circle>`;
 
-/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture-style.js). */
+/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture.css). */
 export function picture() {
   return svg`
     ${[

@@ -1,25 +1,10 @@
-import { css, svg } from 'lit';
+import { svg } from 'lit';
+import sheet from './robots.css' with { type: 'css' };
 
 /** A robot's state is a shape and a colour: circle healthy, diamond incubating, triangle sick, square cured. */
 export const STATES = /** @type {const} */ (['healthy', 'incubating', 'sick', 'cured']);
 
-export const robotStyle = css`
-  .healthy {
-    fill: var(--good);
-  }
-
-  .incubating {
-    fill: var(--warning);
-  }
-
-  .sick {
-    fill: var(--bad);
-  }
-
-  .cured {
-    fill: var(--info);
-  }
-`;
+export const robotStyle = sheet;
 
 /**
  * @param {string} state

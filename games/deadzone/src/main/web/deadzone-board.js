@@ -14,18 +14,16 @@ import { figuresOf, keyOf } from './figures.js';
 import { inWords } from './in-words.js';
 import { SIDE, WORLD, at, placeOf } from './geometry.js';
 import { jadePanel, lastThoughts } from './jade.js';
-import { jadeStyle } from './jade-style.js';
 import { nextSpot } from './keys.js';
 import { figureSpot, foreknown, movesBySpot } from './orders.js';
 import { marksStyle } from './marks-style.js';
 import { orderPanel } from './panel.js';
-import { panelStyle } from './panel-style.js';
 import { figureOf, pictureOf } from './picture.js';
 import { piecesStyle } from './pieces-style.js';
-import { rosterStyle } from './roster-style.js';
 import { rosters } from './rosters.js';
 import { Telling } from './telling.js';
 import './words.js';
+import style from './deadzone-board.css' with { type: 'css' };
 
 const SMALL = 600;
 const SMALLEST_TEXT = 12.3;
@@ -50,7 +48,7 @@ class DeadzoneBoard extends Board {
     _pixels: { state: true },
   };
 
-  static styles = [shared, zoomStyle, piecesStyle, boardStyle, marksStyle, panelStyle, jadeStyle, rosterStyle];
+  static styles = [shared, zoomStyle, piecesStyle, boardStyle, marksStyle, style];
 
   #telling = new Telling({ changed: () => this.requestUpdate(), announce: (busy) => this.#announce(busy) });
   #viewport = new Viewport(() => this.requestUpdate());

@@ -1,10 +1,11 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
 import { foretold, smallPrint } from '../foretold.js';
 import { foreknown, grouped } from './orders.js';
 import './words.js';
+import style from './deadzone-choices.css' with { type: 'css' };
 
 /** Many cubes are a field of short buttons; everything else is a list with its odds. */
 const PLACES = new Set(['move', 'sprint', 'free-move', 'throw-grenade', 'place-mine', 'disarm-mine', 'deploy']);
@@ -24,66 +25,7 @@ const mark = (path, text) => html`<span class="mark number"
 class DeadzoneChoices extends Choices {
   static properties = { _figure: { state: true } };
 
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-3);
-      }
-
-      h3 {
-        font-size: var(--small);
-        color: var(--soft);
-        margin-bottom: var(--gap-1);
-      }
-
-      .list {
-        display: grid;
-        gap: var(--gap-1);
-      }
-
-      .list button {
-        width: 100%;
-        flex-direction: column;
-        align-items: flex-start;
-        justify-content: center;
-        gap: 0;
-        text-align: left;
-        padding: var(--gap-2) var(--gap-3);
-        line-height: 1.3;
-      }
-
-      .foretold {
-        color: var(--soft);
-      }
-
-      .places {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--gap-1);
-      }
-
-      .places button {
-        padding: 0 var(--gap-2);
-        flex-direction: column;
-        gap: 0;
-        line-height: 1.15;
-      }
-
-      .mark {
-        display: inline-flex;
-        align-items: center;
-        color: var(--warning);
-        font-size: 12px;
-      }
-
-      select {
-        width: 100%;
-        margin-bottom: var(--gap-2);
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

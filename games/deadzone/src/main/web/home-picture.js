@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 
-/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture-style.js). */
+/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture.css). */
 export function picture() {
   const cube = (x, y, height) => svg`
     <path class="top-${height}" d="M${x} ${y - height * 16}l30-15 30 15-30 15z"></path>

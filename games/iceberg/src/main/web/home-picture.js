@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 
-/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture-style.js). */
+/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture.css). */
 export function picture() {
   const walls = [[2, 1], [3, 1], [3, 2], [10, 3], [10, 4], [11, 4], [6, 0], [13, 1], [1, 4], [7, 4]];
   return svg`

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { Follow } from '../../shell/settings.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
@@ -10,6 +10,7 @@ import { askedText } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { readRules, rules } from './rules.js';
 import { selection } from './selection.js';
+import style from './iceberg-actions.css' with { type: 'css' };
 
 const KINDS = ['move', 'slide', 'push'];
 
@@ -19,96 +20,7 @@ const KINDS = ['move', 'slide', 'push'];
  * @extends {Choices<import('./types').Game>}
  */
 class IcebergActions extends Choices {
-  static styles = [
-    shared,
-    piecesStyle,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-3);
-        container-type: inline-size;
-      }
-
-      .agents {
-        display: grid;
-        grid-template-columns: repeat(4, 1fr);
-        gap: var(--gap-2);
-      }
-
-      .agents button {
-        flex-direction: column;
-        gap: 2px;
-        min-height: 58px;
-        padding: 4px 2px;
-      }
-
-      .agents button[aria-checked='true'] {
-        border-color: var(--accent);
-        box-shadow: inset 0 0 0 1px var(--accent);
-        background: color-mix(in srgb, var(--accent) 14%, var(--raised));
-      }
-
-      .row {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) repeat(4, 48px);
-        gap: var(--gap-2);
-        align-items: center;
-      }
-
-      .kind {
-        font-weight: 600;
-        line-height: 1.2;
-      }
-
-      .kind small {
-        display: block;
-        font-size: var(--small);
-        font-weight: 400;
-        color: var(--soft);
-      }
-
-      .row button {
-        padding: 0;
-        min-width: 0;
-        min-height: 46px;
-      }
-
-      .row button[aria-disabled] {
-        cursor: help;
-        opacity: 0.45;
-      }
-
-      @media (max-width: 900px), (max-height: 560px) {
-        :host {
-          gap: 6px;
-        }
-
-        h2 {
-          display: none;
-        }
-      }
-
-      .marks {
-        max-width: 100%;
-      }
-
-      @container (max-width: 290px) {
-        .row {
-          grid-template-columns: repeat(4, minmax(0, 1fr));
-          row-gap: 2px;
-        }
-
-        .kind {
-          grid-column: 1 / -1;
-        }
-
-        .kind small {
-          display: inline;
-          margin-left: var(--gap-2);
-        }
-      }
-    `,
-  ];
+  static styles = [shared, piecesStyle, style];
 
   constructor() {
     super();

@@ -9,7 +9,6 @@ import { positionInShort } from '../position-in-short.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { agentsPicture } from './agents.js';
 import { aliensPicture, heldValues } from './aliens.js';
-import { boardStyle } from './board-style.js';
 import { effectOf, effectPicture, targetMark, targets } from './foresight.js';
 import { CELL, FIELD, MARGIN, corner, middle } from './geometry.js';
 import { coordinates, icePicture } from './ice.js';
@@ -18,17 +17,17 @@ import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysOf
 import { askedText, pointedByKey } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
-import { panelStyle } from './panel-style.js';
 import { readRules } from './rules.js';
 import { selection } from './selection.js';
 import { Telling } from './telling.js';
 import { uncovered } from './uncovered.js';
 import { IceViewport } from './viewport.js';
+import style from './iceberg-board.css' with { type: 'css' };
 
 /** @import { View } from './types' */
 
 const BESIDE_FROM = 900;
-/** As wide as the panel beside the ice is in board-style.js, with the gap. */
+/** As wide as the panel beside the ice is in board.css, with the gap. */
 const PANEL = { least: 196, share: 0.3, most: 276, gap: 16 };
 /** What the scores take above the ice. */
 const SCORES = 68;
@@ -57,7 +56,7 @@ class IcebergBoard extends Board {
     _cell: { state: true },
   };
 
-  static styles = [shared, zoomStyle, piecesStyle, boardStyle, panelStyle];
+  static styles = [shared, zoomStyle, piecesStyle, style];
 
   #telling = new Telling(
     (view, journal) => this.#show(view, journal),

@@ -1,6 +1,6 @@
 import { svg } from 'lit';
 
-/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture-style.js). */
+/** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture.css). */
 export function picture() {
   return svg`
     <path class="faint" d="M0 40H320M0 80H320M0 120H320M40 0V160M80 0V160M120 0V160M160 0V160M200 0V160M240 0V160M280 0V160"></path>

@@ -4,11 +4,8 @@ import { say } from '../../words/words.js';
 import { Board } from '../board.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { aboutDialog, usesCard } from './about.js';
-import { boardStyle } from './board-style.js';
 import { cardButton, counted } from './cards.js';
-import { cardsStyle } from './cards-style.js';
 import { crewList } from './crew.js';
-import { crewStyle } from './crew-style.js';
 import { diePicture } from './die.js';
 import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
@@ -16,13 +13,13 @@ import { demandPanel } from './demands.js';
 import { Notebook } from './notebook.js';
 import { piecesStyle } from './pieces-style.js';
 import { revealPanel } from './reveal.js';
-import { revealStyle } from './reveal-style.js';
 import { readCards } from './rooms.js';
 import { cardPicture, definitions } from './station.js';
 import './station-map.js';
 import { stationStyle } from './station-style.js';
 import { Story } from './story.js';
 import { read } from './targets.js';
+import style from './panic-board.css' with { type: 'css' };
 
 /** @import { Move, View } from './types' */
 
@@ -42,7 +39,7 @@ class PanicBoard extends Board {
     _about: { state: true },
   };
 
-  static styles = [shared, stationStyle, piecesStyle, cardsStyle, crewStyle, revealStyle, zoomStyle, boardStyle];
+  static styles = [shared, stationStyle, piecesStyle, zoomStyle, style];
 
   #story = new Story((scene) => this.#tell(scene));
 

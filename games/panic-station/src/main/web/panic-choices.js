@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
@@ -6,6 +6,7 @@ import { foretold, smallPrint } from '../foretold.js';
 import { icon } from './icons.js';
 import { readCards } from './rooms.js';
 import { placement, read } from './targets.js';
+import style from './panic-choices.css' with { type: 'css' };
 
 const HERE = ['search', 'explore', 'terminal', 'heal', 'burn', 'attack', 'grenade'];
 const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
@@ -16,72 +17,7 @@ const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
  * @extends {Choices<import('./types').Game>}
  */
 class PanicChoices extends Choices {
-  static styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap-3);
-      }
-
-      ul {
-        display: grid;
-        gap: var(--gap-1);
-        margin-top: var(--gap-1);
-      }
-
-      .ways {
-        grid-template-columns: 1fr 1fr;
-      }
-
-      button {
-        width: 100%;
-        justify-content: flex-start;
-        text-align: left;
-        padding: var(--gap-2) var(--gap-3);
-        line-height: 1.3;
-      }
-
-      button {
-        flex-wrap: wrap;
-      }
-
-      .foretold {
-        flex-basis: 100%;
-        font-weight: 400;
-        color: var(--soft);
-      }
-
-      button > span::first-letter {
-        text-transform: uppercase;
-      }
-
-      svg {
-        flex: none;
-        color: var(--accent);
-      }
-
-      .icon {
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 2.4;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-
-      .east {
-        rotate: 90deg;
-      }
-
-      .south {
-        rotate: 180deg;
-      }
-
-      .west {
-        rotate: 270deg;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   willUpdate(changed) {
     if (this.isNew(changed, 'scene')) readCards(this.moment.scene);

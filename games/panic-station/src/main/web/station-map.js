@@ -8,7 +8,6 @@ import { Viewport } from '../viewport.js';
 import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
 import { inWords } from './in-words.js';
-import { mapStyle } from './map-style.js';
 import { characterShape, parasiteShape } from './pieces.js';
 import { piecesStyle } from './pieces-style.js';
 import { HALF_X, HALF_Y, HEIGHT, WIDTH, middleOf, middleOfRoom, piecesOf } from './plan.js';
@@ -16,6 +15,7 @@ import { cardOf } from './rooms.js';
 import { cardPicture, definitions, to } from './station.js';
 import { stationStyle } from './station-style.js';
 import { aims, chipCount, chips, ghosts, placement } from './targets.js';
+import style from './station-map.css' with { type: 'css' };
 
 /** @import { Entry, View } from './types' */
 
@@ -41,7 +41,7 @@ class StationMap extends Board {
     _turned: { state: true },
   };
 
-  static styles = [shared, stationStyle, piecesStyle, mapStyle];
+  static styles = [shared, stationStyle, piecesStyle, style];
 
   viewport = new Viewport(() => this.#looked());
   #sizes = new ResizeObserver(() => this.#measure());

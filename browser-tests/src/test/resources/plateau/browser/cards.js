@@ -3,9 +3,8 @@ async () => {
   await import('/cards/open-card.js');
   const {render} = await import('lit');
   const {cardPicture} = await import('/games/deadzone/jade.js');
-  const {jadeStyle} = await import('/games/deadzone/jade-style.js');
+  await import('/games/deadzone/deadzone-board.js');
   const {wordsOf} = await import('/words/game-words.js');
-  const {shared} = await import('/theme/shared.js');
   const words = await wordsOf('deadzone');
   const ids = ['aim-for-the-boss', 'bodyguard', 'finish-the-job', 'rescue', 'tactical-shot', 'most-urgent', 'clean-up', 'stop-them',
     'covering', 'logistics', 'crossfire', 'looting', 'focus', 'command', 'unpredictable'];
@@ -16,7 +15,7 @@ async () => {
     const panels = [document.createElement('section'), document.createElement('section')];
     panels.forEach((panel, open) => {
       const root = panel.attachShadow({mode: 'open'});
-      root.adoptedStyleSheets = [shared.styleSheet, jadeStyle.styleSheet];
+      root.adoptedStyleSheets = customElements.get('deadzone-board').elementStyles.map((style) => style.styleSheet ?? style);
       const jade = Object.assign(document.createElement('div'), {className: `jade ${open ? 'open' : ''}`});
       render(cardPicture(id, words), jade);
       root.append(jade);

@@ -1,10 +1,11 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { FollowSettings, settings } from '../../../shell/settings.js';
 import { shared } from '../../../theme/shared.js';
 import { NO_WORDS } from '../../../words/game-words.js';
 import { learn, say } from '../../../words/words.js';
 import { blocksOf, valueOf, withCopy, withField, withFigure, withId, without } from './team-text.js';
 import { words as ownWords } from './words.js';
+import style from './team-form.css' with { type: 'css' };
 
 learn(ownWords);
 
@@ -17,97 +18,7 @@ const STATS = ['2+', '3+', '4+', '5+', '6+', '7+', '8+'];
 class TeamForm extends LitElement {
   static properties = { text: {}, reference: {}, words: { attribute: false }, fault: { attribute: false } };
 
-  static styles = [
-    shared,
-    css`
-      :host,
-      .figures {
-        display: grid;
-        gap: var(--gap-3);
-      }
-
-      .figures {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-      }
-
-      .card {
-        display: grid;
-        gap: var(--gap-2);
-        align-content: start;
-        padding: var(--gap-3);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--panel);
-        min-width: 0;
-      }
-
-      .card.fault {
-        border: 2px solid var(--bad);
-      }
-
-      .top {
-        display: flex;
-        align-items: baseline;
-        gap: var(--gap-2);
-        justify-content: space-between;
-      }
-
-      .grid {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(100px, 1fr));
-        gap: var(--gap-2);
-      }
-
-      .wide {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 132px), 1fr));
-      }
-
-      label {
-        display: grid;
-        gap: 2px;
-        font-size: var(--small);
-        color: var(--soft);
-        align-content: end;
-        min-width: 0;
-      }
-
-      label.wrong {
-        color: var(--bad);
-        font-weight: 700;
-      }
-
-      label.wrong :is(input, select) {
-        border: 2px solid var(--bad);
-      }
-
-      input,
-      select {
-        min-height: var(--target);
-        width: 100%;
-        min-width: 0;
-        padding: 0 var(--gap-2);
-      }
-
-      .ways {
-        display: flex;
-        gap: var(--gap-2);
-      }
-
-      .ways button {
-        flex: 1;
-      }
-
-      details[open] {
-        display: grid;
-        gap: var(--gap-2);
-      }
-
-      .sum {
-        font-size: var(--large);
-        font-weight: 650;
-      }
-    `,
-  ];
+  static styles = [shared, style];
 
   constructor() {
     super();

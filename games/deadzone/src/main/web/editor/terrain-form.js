@@ -3,9 +3,9 @@ import { FollowSettings } from '../../../shell/settings.js';
 import { shared } from '../../../theme/shared.js';
 import { learn, say } from '../../../words/words.js';
 import './terrain-preview.js';
-import { terrainStyle } from './terrain-style.js';
 import { SIDE, cubeAt, cubeInLine, painted, placeOf, thingsOf, withZone, zonesOf } from './terrain-text.js';
 import { words as ownWords } from './words.js';
+import style from './terrain-form.css' with { type: 'css' };
 
 learn(ownWords);
 
@@ -34,7 +34,7 @@ class TerrainForm extends LitElement {
     _cursor: { state: true },
   };
 
-  static styles = [shared, terrainStyle];
+  static styles = [shared, style];
 
   constructor() {
     super();

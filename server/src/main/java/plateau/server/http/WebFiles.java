@@ -58,6 +58,10 @@ final class WebFiles {
     private final byte[] bytes;
     private final String tag;
 
+    Content(String text) {
+      this(text.getBytes(StandardCharsets.UTF_8));
+    }
+
     Content(byte[] bytes) {
       this.bytes = bytes;
       this.tag =
@@ -72,6 +76,7 @@ final class WebFiles {
   private final @Nullable Path folder;
   private final String importMap;
   private final Map<String, Optional<Content>> kept = new ConcurrentHashMap<>();
+  private final StyleSheets sheets = new StyleSheets(path -> source(path).map(Content::text));
 
   WebFiles(@Nullable Path folder) {
     this.folder = folder;
@@ -181,19 +186,31 @@ final class WebFiles {
   }
 
   private Optional<Content> content(String path) {
-    Path own = folder;
     if (path.startsWith(LIBRARIES)) {
       return kept.computeIfAbsent(
           path, name -> resource("META-INF/resources/" + name, WebFiles.class));
     }
-    return Optional.ofNullable(own)
+    return folder == null ? kept.computeIfAbsent(path, this::styled) : styled(path);
+  }
+
+  private Optional<Content> styled(String path) {
+    Optional<Content> source = source(path);
+    return switch (ending(path)) {
+      case "js" -> source.map(file -> new Content(sheets.inScript(path, file.text())));
+      case "css" -> source.map(file -> new Content(sheets.whole(path, file.text())));
+      default -> source;
+    };
+  }
+
+  private Optional<Content> source(String path) {
+    return Optional.ofNullable(folder)
         .flatMap(
             frame ->
                 Stream.of(frame.resolve(path), besideFrame(frame, path))
                     .filter(Files::isRegularFile)
                     .findFirst())
         .map(WebFiles::saved)
-        .or(() -> kept.computeIfAbsent(path, WebFiles::ours));
+        .or(() -> ours(path));
   }
 
   // In a folder of sources the files of a game stand with the game, beside the frame's.
@@ -212,8 +229,7 @@ final class WebFiles {
   private static Optional<Content> ours(String path) {
     Optional<Content> found = resource("plateau/web/" + path, homeOf(path));
     return path.endsWith(".js") || path.endsWith(".css")
-        ? found.map(
-            file -> new Content(Uncommented.of(file.text()).getBytes(StandardCharsets.UTF_8)))
+        ? found.map(file -> new Content(Uncommented.of(file.text())))
         : found;
   }
 
