@@ -28,6 +28,9 @@ public final class Conversation<S extends State<S, M>, M> {
     LEAVE
   }
 
+  // More would fill the screen.
+  private static final int MOST_NAMED = 12;
+
   private final Session session;
   private final Table<S, M> table;
   private final Match<S, M> match;
@@ -158,8 +161,16 @@ public final class Conversation<S extends State<S, M>, M> {
   private Next chooseByText(Menu menu, String line) {
     List<Integer> meant = menu.meant(line);
     if (meant.size() > 1) {
-      List<String> texts = meant.stream().map(menu::text).toList();
-      session.tell("play.ambiguous", "typed", line, "moves", texts);
+      List<String> texts = meant.stream().limit(MOST_NAMED).map(menu::text).toList();
+      boolean areAll = texts.size() == meant.size();
+      session.tell(
+          areAll ? "play.ambiguous" : "play.ambiguous.many",
+          "typed",
+          line,
+          "count",
+          meant.size(),
+          "moves",
+          texts);
       return Next.ASK_AGAIN;
     }
     if (meant.isEmpty() && match.game().notation().read(line).isEmpty()) {

@@ -68,4 +68,11 @@ class DeadzonePlayTest {
                 .said())
         .contains("Nobody is on the board yet.", "see NAME");
   }
+
+  @Test
+  void whatMayMeanAHundredThingsNamesAFew() {
+    assertThat(new Cli(home).typing("deploy", "quit").run("play", "deadzone", "--seed", "5").said())
+        .containsPattern("\"deploy\" may mean \\d+ things, such as deploy \\S+ \\S+,")
+        .doesNotContain("deploy warden-rifle-1 A1");
+  }
 }
