@@ -8,6 +8,8 @@ import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.roster.Item;
+import plateau.deadzone.roster.Keyword;
 import plateau.kernel.words.Message;
 
 /** Why a figure that somebody points at cannot be chosen now. */
@@ -39,6 +41,11 @@ public final class Pointing {
       return Optional.of(Message.of("refused.enemy", "figure", id));
     }
     List<Command> expected = expected(kind, isOwn);
+    if (kind == TaskKind.ACT && isOwn && expected.isEmpty()) {
+      FigureId active = state.id(state.activation.figure());
+      return Optional.of(Message.of("refused.active", "figure", active));
+    }
+    expected.add(new Command.Activate(id));
     return expected.stream().anyMatch(state::allows)
         ? Optional.empty()
         : Optional.of(Refusals.of(state, expected.getFirst()));
@@ -55,7 +62,6 @@ public final class Pointing {
               .forEach(with -> expected.add(new Command.AttackLeaver(id, with)));
       default -> {}
     }
-    expected.add(new Command.Activate(id));
     return expected;
   }
 
@@ -69,6 +75,7 @@ public final class Pointing {
     return legal.isEmpty() ? List.of(new Command.Deploy(id, 0)) : legal;
   }
 
+  // What the active figure could ever do for a friend.
   private List<Command> help() {
     List<Command> help = new ArrayList<>();
     for (Command command : state.moves()) {
@@ -76,10 +83,19 @@ public final class Pointing {
         help.add(command);
       }
     }
-    help.add(new Command.Heal(id));
-    help.add(new Command.UseMediPack(id));
-    help.add(new Command.Reload(id));
-    help.add(new Command.PackSentry(id));
+    int active = state.activation.figure();
+    if (state.has(active, Keyword.MEDIC)) {
+      help.add(new Command.Heal(id));
+    }
+    if (state.figures.carries(active, Item.MEDI_PACK)) {
+      help.add(new Command.UseMediPack(id));
+    }
+    if (state.has(active, Keyword.GUNNER)) {
+      help.add(new Command.Reload(id));
+    }
+    if (Figures.isSentry(figure)) {
+      help.add(new Command.PackSentry(id));
+    }
     return help;
   }
 

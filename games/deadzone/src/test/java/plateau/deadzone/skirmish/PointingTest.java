@@ -51,6 +51,14 @@ class PointingTest {
   }
 
   @Test
+  void whileOneActsAFriendWhomItCannotHelpWaits() {
+    assertThat(why(captainAndHand("D3").activate("warden-captain"), 0, "warden-medic"))
+        .containsExactly("refused.active");
+    assertThat(why(captainAndHand("D3").activate("warden-medic"), 0, "warden-captain"))
+        .containsExactly("refused.nothing-to-heal");
+  }
+
+  @Test
   void nothingIsSaidOfTheActiveFigureOrOfThingsThatAreNotThere() {
     Skirmish skirmish = captainAndHand("D3").activate("warden-captain");
     assertThat(why(skirmish, 0, "warden-captain")).isEmpty();
