@@ -21,7 +21,7 @@ class CompanionAsk extends LitElement {
   constructor() {
     super();
     new FollowSettings(this);
-    /** @type {any} */
+    /** @type {import('../shell/types').Ask | null} */
     this.ask = null;
     this.busy = false;
     this._explained = false;

@@ -16,7 +16,7 @@ export class Talk {
   #tries = 0;
   #timer = 0;
 
-  /** @type {any} what the server said last */
+  /** @type {import('../shell/types').Talk | null} what the server said last */
   now = null;
   /** @type {any} why the last thing was not heard */
   trouble = null;

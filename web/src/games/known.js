@@ -2,10 +2,12 @@ import { get } from '../shell/api.js';
 import { settings } from '../shell/settings.js';
 import { learnAccent } from '../theme/accents.js';
 
-/** @type {Map<string, Promise<any>>} */
+/** @import { Game } from '../shell/types' */
+
+/** @type {Map<string, Promise<Game>>} */
 const asked = new Map();
 
-/** @returns {Promise<any[]>} all games, as the server tells of them in the language that is chosen now */
+/** @returns {Promise<Game[]>} all games, as the server tells of them in the language that is chosen now */
 export async function allGames() {
   const { games } = await get('/games');
   games.forEach(meet);
@@ -14,7 +16,7 @@ export async function allGames() {
 
 /**
  * @param {string} id
- * @returns {Promise<any>} what the server tells of this game in the language that is chosen now; asked once
+ * @returns {Promise<Game>} what the server tells of this game in the language that is chosen now; asked once
  */
 export function aboutGame(id) {
   const key = `${id}/${settings.language}`;

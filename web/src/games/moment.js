@@ -13,7 +13,7 @@ import { NO_WORDS } from '../words/game-words.js';
  * @property {number | null} seat my seat, or null for a spectator
  * @property {number | null} toMove the seat that decides, or null
  * @property {string | null} table the id of the live table; null in a replay
- * @property {any[]} seats who sits where, as in the table of docs/server.md
+ * @property {import('../shell/types').Seat[]} seats who sits where, as in the table of docs/server.md
  * @property {Record<string, string>} options the options of the match, by id
  * @property {import('../words/game-words.js').GameWords} words
  * @property {G['move'] | null} preview the move that is pointed at: draw what it would do

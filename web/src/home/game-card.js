@@ -15,7 +15,7 @@ class GameCard extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Game | null} */
     this.game = null;
     new FollowSettings(this);
     this.busy = false;

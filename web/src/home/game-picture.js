@@ -15,7 +15,7 @@ class GamePicture extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Game | null} */
     this.game = null;
     /** @type {unknown} */
     this._drawn = '';

@@ -14,7 +14,7 @@ const OWN = 'my own';
 /**
  * The fields of a form for what can be chosen in a game. What follows from who sits where is not asked a second time.
  *
- * @param {any} game as the server tells of it
+ * @param {import('../shell/types').Game} game
  * @param {{chosen: Record<string, string>, own: Record<string, string>, choose: (option: string, value: string) => void}} how `chosen` are
  *   the values of menus, `own` the texts that somebody has begun to write
  */
@@ -25,7 +25,7 @@ export function optionFields(game, how) {
 /**
  * What was chosen, as the server wants it.
  *
- * @param {any} game
+ * @param {import('../shell/types').Game} game
  * @param {FormData} form
  * @returns {Record<string, string>}
  */

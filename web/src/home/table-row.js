@@ -52,7 +52,7 @@ class TableRow extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
     /** @type {number[] | null} my seats, in a list of my own tables */
     this.mine = null;

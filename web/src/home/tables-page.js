@@ -28,9 +28,9 @@ class TablesPage extends LitElement {
     super();
     new FollowSettings(this);
     this.over = false;
-    /** @type {{status: string, tables: any[], more: boolean, next: string | null}[] | null} */
+    /** @type {{status: string, tables: import('../shell/types').Table[], more: boolean, next: string | null}[] | null} */
     this._lists = null;
-    /** @type {any[]} */
+    /** @type {import('../shell/types').Game[]} */
     this._games = [];
     this._trouble = null;
     this._missed = '';

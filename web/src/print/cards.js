@@ -11,7 +11,7 @@ const TOP = 16.5;
 /**
  * The pages of a deck: nine cards each, edge to edge, with marks to cut along.
  *
- * @param {{title: string, cards: any[]}} deck
+ * @param {import('../shell/types').Printing['decks'][number]} deck
  * @param {(card: string) => unknown} emblem
  * @returns {unknown[]}
  */

@@ -10,11 +10,11 @@ const PAGE = 100;
  * @typedef {{step: number, seat: number | null, move: any, journal: any[], view: any, toMove: number | null, time: number | null}} Frame
  */
 export class Frames extends EventTarget {
-  /** @type {any} */
+  /** @type {import('../shell/types').Table | null} */
   table = null;
   /** The number of the last step. */
   steps = 0;
-  /** @type {any} */
+  /** @type {import('../shell/types').Curve | null} */
   curve = null;
   /** @type {any} what stays the same all through the match, in games that have such a thing */
   scene = null;

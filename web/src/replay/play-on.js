@@ -59,7 +59,7 @@ class PlayOn extends LitElement {
   constructor() {
     super();
     new FollowSettings(this);
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
     this.step = 0;
     /** Whether the match ended with this step, so that nothing is left to decide. */

@@ -29,7 +29,7 @@ class ReplayAnalysis extends LitElement {
     this.progress = 'unknown';
     this.done = 0;
     this.step = 0;
-    /** @type {any[]} */
+    /** @type {import('../shell/types').Table['seats']} */
     this.seats = [];
   }
 

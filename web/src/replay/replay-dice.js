@@ -17,7 +17,7 @@ class ReplayDice extends LitElement {
   constructor() {
     super();
     new FollowSettings(this);
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
     /** @type {{verified: boolean, words: string} | null} */
     this._answer = null;

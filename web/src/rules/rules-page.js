@@ -34,7 +34,10 @@ class RulesPage extends LitElement {
     super();
     new FollowSettings(this);
     this.game = '';
-    /** @type {any} */
+    /**
+     * @type {(import('../shell/types').Rules & {hasTutorial: boolean, legend?: string, words: import('../words/game-words.js').GameWords})
+     *   | null}
+     */
     this._page = null;
     /** @type {any} */
     this._trouble = null;

@@ -1,4 +1,4 @@
-// What the server answers over HTTP, read off its schemas. Written by ./plateau golden.
+// What the server answers over HTTP and says at a table, read off its schemas. Written by ./plateau golden.
 
 export type Error = {
   error: {
@@ -500,3 +500,107 @@ export type Held = {
   table: Table;
   seats: Array<number>;
 };
+export type ViewMessage = {
+  type: 'view';
+  n: number;
+  since: number | null;
+  step: number;
+  seat: number | null;
+  toMove: number | null;
+  time: number | null;
+  gauges: Array<number> | null;
+  ask: string;
+  view: any;
+  moves: Array<Move>;
+  outlook: any | null;
+  journal: Array<Entry>;
+  clocks: Array<{
+    leftMs: number;
+    running: boolean;
+  }> | null;
+  canUndo: boolean;
+  result: Result | null;
+  notes?: Array<{
+    step: number;
+    seat: number | null;
+    note: any;
+  }>;
+  curve?: Curve | null;
+  scene?: any | null;
+};
+export type TableMessage = {
+  type: 'table';
+  table: Table;
+};
+export type AcceptedMessage = {
+  type: 'accepted';
+  id: string;
+  n: number;
+};
+export type RefusedMessage = {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  words: string;
+};
+export type WhyMessage = {
+  type: 'why';
+  id: string;
+  at: number;
+  hindrances: Array<{
+    thing: string;
+    words: string;
+  }>;
+};
+export type PreviewMessage = {
+  type: 'preview';
+  id: string;
+  at: number;
+  view: any;
+  journal: Array<Entry>;
+};
+export type HintMessage = {
+  type: 'hint';
+  id: string;
+  at: number;
+  level: string | null;
+  alike: number;
+  moves: Array<{
+    move: Move;
+    odds: number;
+    samples: number;
+  }>;
+};
+export type ChatMessage = {
+  type: 'chat';
+  lines: Array<{
+    number: number;
+    seat: number;
+    name: string;
+    text: string;
+    at: number;
+  }>;
+};
+export type UndoMessage = {
+  type: 'undo';
+  by: number;
+  name: string;
+  to: number;
+  answers: Record<string, boolean | null>;
+};
+export type UndoEndedMessage = {
+  type: 'undo-ended';
+  by: number;
+  done: boolean;
+  words: string;
+};
+export type ErrorMessage = {
+  type: 'error';
+  code: string;
+  words: string;
+};
+export type PongMessage = {
+  type: 'pong';
+  id: string;
+};
+export type Message = ViewMessage | TableMessage | AcceptedMessage | RefusedMessage | WhyMessage | PreviewMessage | HintMessage | ChatMessage | UndoMessage | UndoEndedMessage | ErrorMessage | PongMessage;

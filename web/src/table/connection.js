@@ -19,35 +19,32 @@ const NO_MOVES = [];
 /** A move that takes longer is said to be on its way. */
 const AT_ONCE = 400;
 
-/**
- * What a good player would do; without moves while it thinks.
- *
- * @typedef {{at: number, level?: string | null, alike?: number, moves?: {move: {text: string, words: string}, odds: number, samples:
- *   number}[]}} Hint
- */
+/** @import { ChatMessage, Curve, Entry, HintMessage, Message, Table, UndoMessage, ViewMessage } from '../shell/types' */
+
+/** @typedef {{at: number} & Partial<HintMessage>} Hint what a good player would do; without moves while it thinks */
 
 /**
  * What is known of one table, over a live line to it (docs/server.md). Tells `change` whenever something is new. After every
  * interruption it says what it has seen, and hears what is missing.
  */
 export class TableConnection extends EventTarget {
-  /** @type {any} the table: seats, status, result */
+  /** @type {Table | null} seats, status, result */
   table = null;
-  /** @type {any} the last view message */
+  /** @type {ViewMessage | null} the last one, with the whole view */
   view = null;
-  /** @type {any[]} the whole journal */
+  /** @type {Entry[]} the whole journal */
   journal = [];
-  /** @type {any[]} what the last view added to it */
+  /** @type {Entry[]} what the last view added to it */
   news = [];
   /** @type {{step: number, seat: number, note: Record<string, any>}[]} what programs noted beside their moves, as far as we may know it */
   notes = [];
-  /** @type {any} */
+  /** @type {Curve | null} */
   curve = null;
   /** @type {any} what stays the same all through the match, in games that have such a thing */
   scene = null;
-  /** @type {any[]} */
+  /** @type {ChatMessage['lines']} */
   chat = [];
-  /** @type {any} a request to take moves back that waits for answers */
+  /** @type {UndoMessage | null} a request to take moves back that waits for answers */
   undo = null;
   /** @type {Map<string, {move: string, view: any, journal: any[]}>} what moves would lead to, as far as it was asked for */
   outcomes = new Map();
@@ -241,10 +238,11 @@ export class TableConnection extends EventTarget {
 
   #language = settings.language;
 
+  /** @param {Message} message */
   #receive(message) {
     switch (message.type) {
       case 'table':
-        this.table = message.table ?? message;
+        this.table = message.table;
         break;
       case 'view':
         this.#see(message);
@@ -255,8 +253,7 @@ export class TableConnection extends EventTarget {
       case 'refused':
         this.#line.outbox.answered(message.id);
         if (message.id?.startsWith(HINT)) this.hint = null;
-        if (message.id?.startsWith(WHY)) this.#explain(message);
-        else if (!message.id?.startsWith(FORESEE) && !this.#comesTooLate(message)) this.#tell(message.words);
+        if (!this.#needsNoWord(message)) this.#tell(message.words);
         break;
       case 'hint':
         if (message.at === this.view.n) this.hint = message;
@@ -288,14 +285,16 @@ export class TableConnection extends EventTarget {
   }
 
   // Who has moved meanwhile needs no hint any more, and no word about it.
-  #comesTooLate({ id, code }) {
-    return id?.startsWith(HINT) && ['stale', 'not-your-turn', 'over'].includes(code);
+  #needsNoWord({ id, code }) {
+    if (id?.startsWith(HINT)) return ['stale', 'not-your-turn', 'over'].includes(code);
+    return id?.startsWith(FORESEE) || id?.startsWith(WHY);
   }
 
   #learn(move, { view, journal }) {
     this.outcomes = new Map(this.outcomes).set(move, { move, view, journal });
   }
 
+  /** @param {ViewMessage} message */
   #see(message) {
     this.#line.hasTold();
     if (message.n !== this.view?.n) {
@@ -327,7 +326,7 @@ export class TableConnection extends EventTarget {
   }
 
   #explain({ id, at, hindrances }) {
-    if (!hindrances || at !== this.view.n) return;
+    if (at !== this.view.n) return;
     if (id.startsWith(WHY_ALL)) this.hindrances = new Map(hindrances.map(({ thing, words }) => [thing, words]));
     else hindrances.forEach((one) => this.#learnWhy(one));
   }

@@ -18,8 +18,8 @@ export class Ending {
   }
 
   /**
-   * @param {any} view the newest, or null
-   * @param {any} table which may know of the end a moment before the view does
+   * @param {import('../shell/types').ViewMessage | null} view the newest, or null
+   * @param {import('../shell/types').Table} table which may know of the end a moment before the view does
    */
   look(view, table) {
     if (!view || this.isHeld || this.#isTold) return;

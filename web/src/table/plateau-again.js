@@ -30,7 +30,7 @@ class PlateauAgain extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
     this._trouble = '';
     this._busy = false;

@@ -46,9 +46,9 @@ class PlateauAsk extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
-    /** @type {any} */
+    /** @type {import('../shell/types').ViewMessage | null} */
     this.message = null;
     /** @type {import('../games/presentation.js').Presentation | null} */
     this.presentation = null;

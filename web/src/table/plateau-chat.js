@@ -47,9 +47,9 @@ class PlateauChat extends LitElement {
     super();
     /** @type {import('./connection.js').TableConnection | null} */
     this.line = null;
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
-    /** @type {any[]} */
+    /** @type {import('../shell/types').ChatMessage['lines']} */
     this.lines = [];
     /** @type {number | null} */
     this.seat = null;

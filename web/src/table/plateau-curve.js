@@ -82,8 +82,8 @@ customElements.define('plateau-curve', PlateauCurve);
 /**
  * The curve with the position of now: the server sends it whole once, then the point of each position.
  *
- * @param {any} curve
- * @param {any} message a view message
+ * @param {import('../shell/types').Curve | null} curve
+ * @param {import('../shell/types').ViewMessage | undefined} message
  */
 export function withNow(curve, message) {
   if (!curve || !message?.gauges) return curve;

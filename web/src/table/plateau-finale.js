@@ -10,7 +10,7 @@ import style from './plateau-finale.css' with { type: 'css' };
  * How it ended for whoever looks on from this seat, or from none.
  *
  * @param {number | null} seat
- * @param {any} result
+ * @param {import('../shell/types').Result} result
  * @returns {{headline: string, outcome: string}}
  */
 export function endFor(seat, result) {
@@ -25,9 +25,9 @@ class PlateauFinale extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
-    /** @type {any} */
+    /** @type {import('../shell/types').ViewMessage | null} */
     this.view = null;
     /** @type {import('../words/game-words.js').GameWords} */
     this.words = NO_WORDS;

@@ -62,7 +62,7 @@ class PlateauInvite extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
     /** @type {number | null} */
     this.me = null;

@@ -24,7 +24,7 @@ class PlateauSeats extends LitElement {
     super();
     /** @type {import('./connection.js').TableConnection | null} */
     this.line = null;
-    /** @type {any} */
+    /** @type {import('../shell/types').Table | null} */
     this.table = null;
     /** @type {number | null} */
     this.toMove = null;

@@ -19,7 +19,7 @@ export async function joinRematch(table) {
 /**
  * Plays what one has only watched: a table of one's own, with the same options and computer players.
  *
- * @param {any} table
+ * @param {import('../shell/types').Table} table
  */
 export async function playLikeThis({ game, options, clock, seats }) {
   const mine = seats.find(({ kind }) => kind === 'person')?.seat ?? 0;

@@ -54,7 +54,7 @@ class TablePage extends LitElement {
   #curve = null;
   #ending = new Ending(() => this.requestUpdate());
   #herald = new Herald(() => this.requestUpdate());
-  /** @type {any} the last view that the herald has heard of */
+  /** @type {import('../shell/types').ViewMessage | null} the last view that the herald has heard of */
   #heraldView = null;
   #noticeTimer = 0;
   /** @type {number | null} the number of the view that my last choice answers */

@@ -33,7 +33,7 @@ class TournamentPage extends LitElement {
     super();
     new FollowSettings(this);
     this.tournament = '';
-    /** @type {any} what the server told last */
+    /** @type {Required<import('../shell/types').Tournament> | null} what the server told last */
     this._now = null;
     /** @type {any} */
     this._trouble = null;

@@ -26,7 +26,7 @@ class TournamentsPage extends LitElement {
   constructor() {
     super();
     new FollowSettings(this);
-    /** @type {any[] | null} */
+    /** @type {import('../shell/types').Tournaments['tournaments'] | null} */
     this._tournaments = null;
     this._trouble = null;
   }

@@ -48,7 +48,7 @@ class GamesWith extends LitElement {
     this.kind = 'games';
     /** @type {string} the game that has no such page; empty for the list alone */
     this.game = '';
-    /** @type {any[] | null} */
+    /** @type {import('../shell/types').Game[] | null} */
     this._games = null;
     /** @type {any} */
     this._trouble = null;

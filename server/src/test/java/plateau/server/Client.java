@@ -11,7 +11,10 @@ import org.jspecify.annotations.Nullable;
 import plateau.table.Facts;
 import plateau.table.TableClient;
 
-/** A real WebSocket to a real server. */
+/**
+ * A real WebSocket to a real server. Whatever it hears of a table must be as it is described
+ * ({@link TableMessages}).
+ */
 final class Client extends TableClient<Client> implements WebSocket.Listener {
 
   private static final long PATIENCE_SECONDS = 30;
@@ -21,9 +24,15 @@ final class Client extends TableClient<Client> implements WebSocket.Listener {
   private final StringBuilder partial = new StringBuilder();
   private @Nullable WebSocket socket;
   private volatile int closeCode;
+  private volatile @Nullable String misfit;
+  private final boolean isOfTable;
+
+  private Client(URI address) {
+    isOfTable = address.getPath().startsWith("/ws/tables/");
+  }
 
   static Client connect(HttpClient http, URI address) {
-    Client client = new Client();
+    Client client = new Client(address);
     client.socket = http.newWebSocketBuilder().buildAsync(address, client).join();
     return client;
   }
@@ -47,6 +56,9 @@ final class Client extends TableClient<Client> implements WebSocket.Listener {
       Facts message = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
       if (message == null) {
         throw new AssertionError("nothing came");
+      }
+      if (misfit != null) {
+        throw new AssertionError(misfit);
       }
       return message;
     } catch (InterruptedException e) {
@@ -90,7 +102,11 @@ final class Client extends TableClient<Client> implements WebSocket.Listener {
   public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
     partial.append(data);
     if (last) {
-      heard.add(whole(Facts.read(partial.toString())));
+      String message = partial.toString();
+      if (isOfTable) {
+        TableMessages.misfit(message).ifPresent(found -> misfit = found);
+      }
+      heard.add(whole(Facts.read(message)));
       partial.setLength(0);
     }
     from.request(1);

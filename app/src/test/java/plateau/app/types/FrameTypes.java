@@ -38,7 +38,7 @@ final class FrameTypes {
   static String ofAnswers() throws IOException {
     SchemaTypes types = new SchemaTypes();
     types.define(at(at(read(ANSWERS), "components"), "schemas"));
-    return FILE.formatted("What the server answers over HTTP", types.defined());
+    return FILE.formatted("What the server answers over HTTP and says at a table", types.defined());
   }
 
   private static Map<?, ?> read(Path file) throws IOException {

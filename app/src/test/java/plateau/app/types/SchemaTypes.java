@@ -117,8 +117,14 @@ final class SchemaTypes {
     return schemas.stream().map(this::of).collect(joining(between));
   }
 
+  // Messages say themselves which they are, and stay apart: whoever has asked knows the facts.
   private boolean isRecords(List<?> schemas) {
-    return resolved(schemas).stream().allMatch(schema -> schema.containsKey("properties"));
+    return resolved(schemas).stream()
+        .allMatch(schema -> schema.containsKey("properties") && !saysWhich(schema));
+  }
+
+  private static boolean saysWhich(Map<?, ?> record) {
+    return properties(record).get("type") instanceof Map<?, ?> type && type.containsKey("const");
   }
 
   private List<Map<?, ?>> resolved(List<?> schemas) {
