@@ -40,9 +40,9 @@ export const presentation = {
 
   ask: (view, moves) => {
     if (moves.length === 0) return null;
-    const cards = moves.length - 1;
+    const isAffordable = moves.some(({ move }) => move.kind === 'play-measure');
     const points = view.pointsLeft + view.trustBank;
-    return { title: say('codroid.choose'), detail: say(cards ? 'codroid.points' : 'codroid.nothing-affordable', { points }) };
+    return { title: say('codroid.choose'), detail: say(isAffordable ? 'codroid.points' : 'codroid.nothing-affordable', { points }) };
   },
 
   main: (moves) => {
