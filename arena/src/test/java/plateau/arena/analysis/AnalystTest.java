@@ -206,6 +206,7 @@ class AnalystTest {
             "outlook",
             "players",
             "scene",
+            "trials",
             "usualTable",
             "whyNot");
     List<String> answered =
