@@ -23,8 +23,8 @@ import plateau.kernel.match.Match;
  */
 public final class SecondJvm {
 
-  private static final int MOST_SETUPS = 4;
-  private static final int MOST_STEPS = 300;
+  private static final int MOST_SETUPS = 3;
+  private static final int MOST_STEPS = 150;
   private static final int SEED = 1;
 
   // All objects with one hash, and with hashes that count up.

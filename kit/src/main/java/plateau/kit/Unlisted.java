@@ -21,11 +21,12 @@ import plateau.kernel.match.Match;
  */
 final class Unlisted<S extends State<S, M>, M> {
 
-  private static final int TEXTS = 12;
+  private static final int TEXTS = 8;
   private static final int KEPT = 400;
 
   private final Game<S, M> game;
   private final Set<String> listedForms = new HashSet<>();
+  private final Set<String> met = new HashSet<>();
   private final Set<String> words = new LinkedHashSet<>();
 
   Unlisted(Game<S, M> game) {
@@ -37,12 +38,7 @@ final class Unlisted<S extends State<S, M>, M> {
       return;
     }
     List<String> listed = match.legalMoves();
-    for (String text : listed) {
-      formOf(text).map(MoveForm::id).ifPresent(listedForms::add);
-      if (words.size() < KEPT) {
-        words.addAll(List.of(text.split("[ -]", -1)));
-      }
-    }
+    listed.stream().filter(met::add).forEach(this::learn);
     Set<String> known = new HashSet<>(listed);
     for (int i = 0; i < TEXTS; i++) {
       String text = chance.below(2) == 0 ? edited(listed, chance) : described(chance);
@@ -50,6 +46,13 @@ final class Unlisted<S extends State<S, M>, M> {
           && formOf(text).map(MoveForm::id).filter(listedForms::contains).isPresent()) {
         assertRefused(match.state(), text);
       }
+    }
+  }
+
+  private void learn(String text) {
+    formOf(text).map(MoveForm::id).ifPresent(listedForms::add);
+    if (words.size() < KEPT) {
+      words.addAll(List.of(text.split("[ -]", -1)));
     }
   }
 
