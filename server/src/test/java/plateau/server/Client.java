@@ -24,6 +24,7 @@ final class Client extends TableClient<Client> implements WebSocket.Listener {
   private final StringBuilder partial = new StringBuilder();
   private @Nullable WebSocket socket;
   private volatile int closeCode;
+  private volatile String fault = "";
   private volatile @Nullable String misfit;
   private final boolean isOfTable;
 
@@ -47,7 +48,7 @@ final class Client extends TableClient<Client> implements WebSocket.Listener {
 
   @Override
   protected @Nullable String isLast(Facts message) {
-    return message.equals(CLOSED) ? "closed with " + closeCode : null;
+    return message.equals(CLOSED) ? "closed with " + closeCode + fault : null;
   }
 
   @Override
@@ -122,6 +123,7 @@ final class Client extends TableClient<Client> implements WebSocket.Listener {
 
   @Override
   public void onError(WebSocket from, Throwable error) {
+    fault = ", " + error;
     heard.add(CLOSED);
   }
 }
