@@ -30,9 +30,9 @@ class KillTest {
 
   @Test
   void noAcceptedMoveIsLostWhenTheServerIsKilled() throws Exception {
-    Node node = Node.start(keeping.in(folder));
     Map<Running.Made, Integer> accepted = new LinkedHashMap<>();
-    try (Running remote = Running.at(node.port())) {
+    try (Node node = Node.start(keeping.in(folder));
+        Running remote = Running.at(node.port())) {
       List<Running.Made> tables = new ArrayList<>();
       List<Client> clients = new ArrayList<>();
       for (int i = 0; i < TABLES; i++) {
