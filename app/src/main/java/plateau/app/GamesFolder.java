@@ -13,14 +13,14 @@ import plateau.terminal.Terminal;
 
 /**
  * Where games of others are: the folder behind {@code --games}, wherever it stands, or the usual
- * one. Known before the arguments are parsed, because games may bring commands; and taken out of
- * them, because to many commands {@code --games} and a number is how many are played.
+ * one. Known before the arguments are parsed, because games bring options of some commands; and
+ * taken out of them, because to many commands {@code --games} and a number is how many are played.
  *
  * @param args the arguments that remain
  */
 record GamesFolder(Optional<Path> jars, List<String> args) {
 
-  static final String FLAG = "--games";
+  private static final String FLAG = "--games";
 
   private static final String USUAL = "games";
   private static final String NUMBER = "[-+]?[0-9].*";
