@@ -30,7 +30,8 @@ class ArrowsTest {
   private static final Set<String> NOT_GAMES =
       Set.of("kernel", "terminal", "players", "table", "arena", "server", "app");
 
-  private static final JavaClasses PLATEAU =
+  /** All that is ours, once for all tests of how it is divided. */
+  static final JavaClasses PLATEAU =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .withImportOption(location -> !location.contains("-tests.jar"))

@@ -31,11 +31,10 @@ final class ForeignJar {
   private final Map<String, byte[]> entries = new TreeMap<>();
   private String kernel = KernelVersion.CURRENT;
 
-  /** With all that a whole game has. */
-  static ForeignJar pig(String id) throws IOException {
+  /** With all that a whole game has; compiled in this folder. */
+  static ForeignJar pig(String id, Path work) throws IOException {
     ForeignJar jar = new ForeignJar(id);
-    Path work = Files.createTempDirectory("foreign");
-    jar.compile(work);
+    jar.compile(work.resolve(id));
     for (String words : List.of("messages_en.properties", "messages_fr.properties")) {
       jar.with(id + "/" + words, Files.readString(PIG.resolve("resources/plateau/pig/" + words)));
     }

@@ -29,13 +29,17 @@ class GameJarsTest {
     Games.lookIn(Optional.empty());
   }
 
+  private ForeignJar pig(String id) throws IOException {
+    return ForeignJar.pig(id, home.resolve("foreign"));
+  }
+
   private Cli.Ran run(String... args) {
     return new Cli(home).run(args);
   }
 
   @Test
   void aJarInTheUsualFolderIsAGameLikeOurs() throws IOException {
-    ForeignJar.pig("swine").writeInto(folder);
+    pig("swine").writeInto(folder);
     assertThat(run("games").out()).contains("swine", "codroid");
     assertThat(run("games").err()).isEmpty();
     assertThat(run("games", "swine").code()).isZero();
@@ -50,7 +54,7 @@ class GameJarsTest {
   @Test
   void aFolderCanBeNamedWithAnyCommandWhereAlsoANumberIsMeant() throws IOException {
     Path elsewhere = home.resolve("2026 games");
-    ForeignJar.pig("swine").writeInto(elsewhere);
+    pig("swine").writeInto(elsewhere);
     Cli.Ran ran =
         run(
             "simulate",
@@ -76,12 +80,10 @@ class GameJarsTest {
 
   @Test
   void aBrokenJarNeverKeepsTheOthersFromWorking() throws IOException {
-    ForeignJar.pig("swine").writeInto(folder);
-    ForeignJar.pig("boar").without("boar/PigNotation.class").writeInto(folder);
-    ForeignJar.pig("hog")
-        .with("META-INF/services/plateau.kernel.Game", "hog.Hog")
-        .writeInto(folder);
-    ForeignJar.pig("runt").without("runt/messages_fr.properties").writeInto(folder);
+    pig("swine").writeInto(folder);
+    pig("boar").without("boar/PigNotation.class").writeInto(folder);
+    pig("hog").with("META-INF/services/plateau.kernel.Game", "hog.Hog").writeInto(folder);
+    pig("runt").without("runt/messages_fr.properties").writeInto(folder);
     Files.writeString(folder.resolve("text.jar"), "no jar at all");
     Cli.Ran ran = run("games");
     assertThat(ran.code()).isZero();
@@ -96,8 +98,8 @@ class GameJarsTest {
 
   @Test
   void aJarForAnotherKernelIsRefusedWithBothVersions() throws IOException {
-    ForeignJar.pig("swine").madeFor("9.4.1").writeInto(folder);
-    ForeignJar.pig("boar").madeFor("").writeInto(folder);
+    pig("swine").madeFor("9.4.1").writeInto(folder);
+    pig("boar").madeFor("").writeInto(folder);
     assertThat(run("games").err())
         .contains("swine.jar in the folder of games is left out: it was made for kernel 9.4.1,")
         .contains("and this is kernel 0.1.")
@@ -107,7 +109,7 @@ class GameJarsTest {
 
   @Test
   void anIdThatIsTakenIsRefused() throws IOException {
-    ForeignJar.pig("codroid").writeInto(folder);
+    pig("codroid").writeInto(folder);
     Cli.Ran ran = run("games");
     assertThat(ran.err()).contains("codroid.jar", "there is a game \"codroid\" already.");
     assertThat(new Cli(home).inFrench().run("games").err())
@@ -116,7 +118,7 @@ class GameJarsTest {
 
   @Test
   void aJarWithoutAGameSaysWhatIsMissing() throws IOException {
-    ForeignJar.pig("swine").without("META-INF/services/plateau.kernel.Game").writeInto(folder);
+    pig("swine").without("META-INF/services/plateau.kernel.Game").writeInto(folder);
     assertThat(run("games").err()).contains("there is no game in it.", "META-INF/services");
   }
 }

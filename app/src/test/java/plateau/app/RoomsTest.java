@@ -7,8 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
@@ -33,11 +31,7 @@ class RoomsTest {
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-  private static final JavaClasses PLATEAU =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .withImportOption(location -> !location.contains("-tests.jar"))
-          .importPackages("plateau");
+  private static final JavaClasses PLATEAU = ArrowsTest.PLATEAU;
 
   /** By tests, benchmarks and services, too. */
   private static final Set<String> NAMED_ELSEWHERE = namedElsewhere();
