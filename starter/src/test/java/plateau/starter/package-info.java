@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.starter;
+
+import org.jspecify.annotations.NullMarked;
