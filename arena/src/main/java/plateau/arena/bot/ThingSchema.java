@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.kernel.basis.Named;
+import plateau.kernel.basis.Recognisable;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonKind;
 
@@ -127,6 +128,9 @@ public final class ThingSchema {
           "anyOf", Arrays.stream(type.getPermittedSubclasses()).map(this::schema).toList());
     }
     Map<String, Object> properties = new LinkedHashMap<>();
+    if (Recognisable.class.isAssignableFrom(type)) {
+      properties.put(Recognisable.IS, Map.of("const", Recognisable.is(type)));
+    }
     for (RecordComponent component : type.getRecordComponents()) {
       properties.put(component.getName(), schema(component.getGenericType()));
     }

@@ -13,6 +13,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.basis.Named;
 import plateau.kernel.json.Json;
+import plateau.kernel.tabletop.FaceDown;
+import plateau.kernel.tabletop.Hand;
+import plateau.kernel.tabletop.Pile;
+import plateau.kernel.tabletop.Seen;
 
 /** A schema that is read off classes takes what is written of their things, and nothing else. */
 class ThingSchemaTest {
@@ -51,6 +55,8 @@ class ThingSchemaTest {
       Map<Room, Weather> outside,
       double odds,
       boolean over) {}
+
+  record Table(Pile stock, Hand hand) {}
 
   record Vague(Object anything) {}
 
@@ -115,6 +121,23 @@ class ThingSchemaTest {
               assertThat(json).isNotEqualTo(Json.write(BOARD));
               assertThat(takes(json)).as(json).isFalse();
             });
+  }
+
+  @Test
+  void whatLiesOnATableSaysWhatItIs() {
+    Schema table = REGISTRY.getSchema(ThingSchema.of(Table.class, "a table"));
+    String json =
+        Json.write(
+            new Table(
+                Pile.closed("stock", 9),
+                new Hand("hand", 1, 3, List.of(new FaceDown("card", Seen.by(0))))));
+    assertThat(table.validate(json, InputFormat.JSON)).isEmpty();
+    List.of("\"is\":\"pile\",", "\"is\":\"face-down\",")
+        .forEach(
+            is ->
+                assertThat(table.validate(json.replace(is, ""), InputFormat.JSON))
+                    .as(is)
+                    .isNotEmpty());
   }
 
   @Test

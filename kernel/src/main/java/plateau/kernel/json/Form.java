@@ -3,7 +3,6 @@ package plateau.kernel.json;
 import java.util.Map;
 import java.util.Optional;
 import plateau.kernel.basis.Named;
-import plateau.kernel.basis.Records;
 
 /**
  * How things of one class are written. Found out once for each class: a view has hundreds of
@@ -38,7 +37,7 @@ interface Form {
         case OPTIONAL -> (value, out) -> out.value(((Optional<?>) value).orElse(null));
         case MAP -> (value, out) -> appendMap((Map<?, ?>) value, out);
         case LIST -> (value, out) -> appendMany((Iterable<?>) value, out);
-        case RECORD -> new RecordForm(Records.components(type));
+        case RECORD -> new RecordForm(type);
       };
     }
 

@@ -11,7 +11,9 @@ import plateau.kernel.words.Words;
  *
  * @param move its text
  * @param touches the things that it is about, as paths in the view of the seat that decides: {@code
- *     places.bar}, {@code agents.0.2}; a member of a list is named by its number or its id
+ *     places.bar}, {@code agents.0.2}; a member of a list is named by its number or its id. The
+ *     first is what one takes, a card say, the others what it is put on: a board for any game lets
+ *     people drag it there
  * @param notes what is certain, or worth knowing, in sentences
  * @param odds what chance may bring
  * @param facts what the game's own board draws besides: a record, ways say

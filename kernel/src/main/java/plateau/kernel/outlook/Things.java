@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import plateau.kernel.basis.Recognisable;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
 
@@ -48,7 +49,13 @@ public final class Things {
   private static void addPaths(@Nullable Object from, String before, List<String> paths) {
     switch (from) {
       case Map<?, ?> object ->
-          object.forEach((name, member) -> addPath(member, before + name, paths));
+          object.forEach(
+              (name, member) -> {
+                // What a thing is, is no thing.
+                if (!Recognisable.IS.equals(name)) {
+                  addPath(member, before + name, paths);
+                }
+              });
       case List<?> list -> {
         for (int i = 0; i < list.size(); i++) {
           addPath(list.get(i), before + nameIn(list, i), paths);
