@@ -9,6 +9,7 @@ import plateau.kernel.State;
 import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
+import plateau.kernel.imagine.Whereabouts;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.words.Message;
 
@@ -27,6 +28,7 @@ public final class DuelState implements State<DuelState, Lay> {
   private static final int LAID = 10;
   private static final int STOCK = 20;
   private static final int SHOWN = 30;
+  private static final int PLACES = 31;
 
   private final int[] placeOf;
   private final int[] tricks;
@@ -99,15 +101,22 @@ public final class DuelState implements State<DuelState, Lay> {
         cardsAt(seat), cardsAt(LAID + seat), sizes, cardsAt(SHOWN), lastTrick, taken, toMove());
   }
 
-  // The places of the cards that this seat cannot see are dealt out among them again.
+  // Cards that this seat cannot see may be wherever it sees none.
   DuelState imagine(int seat, Chance chance) {
+    Whereabouts known = new Whereabouts(placeOf.length, PLACES);
+    int[] sizes = new int[PLACES];
+    for (int card = 0; card < placeOf.length; card++) {
+      sizes[placeOf[card]]++;
+      if (isSeen(card, seat)) {
+        known.isAt(card, placeOf[card]);
+      }
+    }
     DuelState imagined = copy();
-    int[] unseen = IntStream.range(0, placeOf.length).filter(card -> !isSeen(card, seat)).toArray();
-    // Sorted, so that what comes out does not depend on where the unseen cards really are.
-    int[] places = Arrays.stream(unseen).map(card -> placeOf[card]).sorted().toArray();
-    chance.shuffle(places);
-    for (int i = 0; i < unseen.length; i++) {
-      imagined.placeOf[unseen[i]] = places[i];
+    int[][] cards = known.deal(chance, sizes);
+    for (int place = 0; place < PLACES; place++) {
+      for (int card : cards[place]) {
+        imagined.placeOf[card] = place;
+      }
     }
     return imagined;
   }

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.kernel.imagine;
+
+import org.jspecify.annotations.NullMarked;
