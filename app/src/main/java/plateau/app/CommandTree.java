@@ -56,9 +56,8 @@ final class CommandTree {
   }
 
   int run(String[] args) {
-    CommandLine line = commandLine(args);
     try {
-      ParseResult parsed = line.parseArgs(args);
+      ParseResult parsed = parse(args);
       if (CommandLine.executeHelpRequest(parsed) != null) {
         return ExitCode.FINE;
       }
@@ -67,6 +66,11 @@ final class CommandTree {
     } catch (ParameterException fault) {
       throw new Problem(new SyntaxFault(fault).message());
     }
+  }
+
+  /** Throws a {@link ParameterException} where these words are no command. */
+  ParseResult parse(String... args) {
+    return commandLine(args).parseArgs(args);
   }
 
   private CommandLine commandLine(String[] args) {
