@@ -1,6 +1,7 @@
 package plateau.kernel;
 
 import plateau.kernel.chance.Chance;
+import plateau.kernel.words.Message;
 
 /** A sort of computer player, named in a seat list as {@code id} or {@code id:argument}. */
 public interface PlayerKind<S extends State<S, M>, M> {
@@ -26,4 +27,11 @@ public interface PlayerKind<S extends State<S, M>, M> {
    * @param chance the player's own; the dice of the match are not its business
    */
   Player<S, M> create(Game<S, M> game, String argument, Chance chance);
+
+  /** For kinds that stand alone in a seat list: refuses whatever stands behind the colon. */
+  default void takeNothing(String argument) {
+    if (!argument.isEmpty()) {
+      throw new IllegalSetup(Message.of("player.no-argument", "kind", id(), "found", argument));
+    }
+  }
 }

@@ -3,12 +3,10 @@ package plateau.players;
 import java.util.List;
 import plateau.kernel.Decision;
 import plateau.kernel.Game;
-import plateau.kernel.IllegalSetup;
 import plateau.kernel.Player;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.State;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.words.Message;
 
 /** Plays any legal move, each as likely as the others. Allocates nothing. */
 public final class RandomPlayer<S extends State<S, M>, M> implements Player<S, M> {
@@ -38,9 +36,7 @@ public final class RandomPlayer<S extends State<S, M>, M> implements Player<S, M
 
     @Override
     public Player<S, M> create(Game<S, M> game, String argument, Chance chance) {
-      if (!argument.isEmpty()) {
-        throw new IllegalSetup(Message.of("player.no-argument", "kind", id(), "found", argument));
-      }
+      takeNothing(argument);
       return new RandomPlayer<>(chance);
     }
   }

@@ -82,7 +82,8 @@ class StoreTest {
         Optional.empty(),
         0,
         7,
-        List.of(StoredSeat.open(0), StoredSeat.computer(1, "greedy:4")));
+        List.of(StoredSeat.open(0), StoredSeat.computer(1, "greedy:4")),
+        Rematches.NONE);
   }
 
   private static Event step(int seq) {

@@ -1,16 +1,14 @@
 package plateau.app.fairness;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.arena.Rate;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
-import plateau.terminal.Columns;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
-import plateau.terminal.Wrapping;
+import plateau.terminal.Sheet;
 
 /** What self-play found, for people: a table, what side and order are worth, and the verdict. */
 public final class FairnessPage {
@@ -28,24 +26,16 @@ public final class FairnessPage {
   }
 
   public List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.addAll(
-        Columns.table(page.ink(), "<>>><>", head(), Role.ALL.stream().map(this::row).toList()));
-    lines.add("");
-    say(lines, margin("fairness.side", fairness.leadOfFirstSide()));
-    say(lines, margin("fairness.order", fairness.leadOfFirst()));
-    say(lines, verdict());
-    return lines;
-  }
-
-  private List<String> head() {
-    return List.of(
-        "",
-        words.say("match.won"),
-        words.say("match.drawn"),
-        words.say("match.lost"),
-        words.say("fairness.share"),
-        words.say("match.score"));
+    Sheet sheet = new Sheet(page);
+    List<String> head =
+        sheet.head("", "match.won", "match.drawn", "match.lost", "fairness.share", "match.score");
+    return sheet
+        .table("<>>><>", head, Role.ALL.stream().map(this::row).toList())
+        .gap()
+        .say(margin("fairness.side", fairness.leadOfFirstSide()))
+        .say(margin("fairness.order", fairness.leadOfFirst()))
+        .say(verdict())
+        .written();
   }
 
   private List<String> row(Role role) {
@@ -98,9 +88,5 @@ public final class FairnessPage {
 
   private String signed(double points) {
     return numbers.signed(points, 1);
-  }
-
-  private void say(List<String> lines, Message message) {
-    lines.addAll(Wrapping.lines(words.say(message), page.width()));
   }
 }

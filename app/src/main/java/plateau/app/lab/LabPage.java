@@ -1,6 +1,5 @@
 package plateau.app.lab;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import plateau.arena.lab.Difference;
@@ -11,8 +10,7 @@ import plateau.kernel.Gauges;
 import plateau.kernel.words.Words;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
-import plateau.terminal.Style;
-import plateau.terminal.Wrapping;
+import plateau.terminal.Sheet;
 
 /** What a lab found, for people at a terminal. */
 final class LabPage {
@@ -36,35 +34,22 @@ final class LabPage {
   }
 
   List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
-    add(
-        lines,
-        words.say(
-            "lab.headline",
-            "games",
-            numbers.whole(findings.gamesSearched()),
-            "generations",
-            findings.generations().size(),
-            "seed",
-            Long.toString(findings.settings().seed())));
-    lines.add("");
-    add(lines, rate("lab.best", findings.best()));
-    add(lines, rate("lab.known", findings.known()));
-    lines.add("");
-    add(lines, words.say("lab.order", "order", order()));
-    lines.add("");
-    add(lines, words.say("lab.influences"));
-    findings.influences().stream().limit(SHOWN).forEach(one -> lines.add(influence(one)));
-    lines.add("");
-    lines.add(words.say("lab.play"));
+    Sheet sheet = new Sheet(page).heading(words.say("game.name"));
+    sheet.say(
+        "lab.headline",
+        "games",
+        numbers.whole(findings.gamesSearched()),
+        "generations",
+        findings.generations().size(),
+        "seed",
+        Long.toString(findings.settings().seed()));
+    sheet.gap().text(rate("lab.best", findings.best())).text(rate("lab.known", findings.known()));
+    sheet.gap().say("lab.order", "order", order());
+    sheet.gap().say("lab.influences");
+    findings.influences().stream().limit(SHOWN).forEach(one -> sheet.line(influence(one)));
+    sheet.gap().line(words.say("lab.play"));
     // Unbroken, to be copied.
-    lines.add(player + ":" + findings.text(findings.best().policy()));
-    return lines;
-  }
-
-  private void add(List<String> lines, String text) {
-    lines.addAll(Wrapping.lines(text, page.width()));
+    return sheet.line(player + ":" + findings.text(findings.best().policy())).written();
   }
 
   private String rate(String key, PolicyScore standing) {

@@ -3,13 +3,11 @@ package plateau.app.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import plateau.kernel.words.Words;
-import plateau.terminal.Columns;
 import plateau.terminal.Ink;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
-import plateau.terminal.Style;
+import plateau.terminal.Sheet;
 import plateau.terminal.Wrapping;
 
 /** A series for people: a line for each match, then a table of the players. */
@@ -31,21 +29,12 @@ final class ScoreboardPage {
   }
 
   List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
-    lines.add(
-        words.say(
-            "match.headline",
-            "matches",
-            board.matches().size(),
-            "seed",
-            Long.toString(board.seed())));
-    lines.add("");
-    board.matches().forEach(match -> lines.addAll(match(match)));
-    lines.add("");
-    lines.addAll(
-        Columns.table(page.ink(), SIDES, head(), board.players().stream().map(this::row).toList()));
-    return lines;
+    int matches = board.matches().size();
+    Sheet sheet = new Sheet(page).heading(words.say("game.name"));
+    sheet.say("match.headline", "matches", matches, "seed", Long.toString(board.seed())).gap();
+    board.matches().forEach(match -> sheet.lines(match(match)));
+    sheet.gap().table(SIDES, head(sheet), board.players().stream().map(this::row).toList());
+    return sheet.written();
   }
 
   private List<String> match(Played match) {
@@ -70,11 +59,18 @@ final class ScoreboardPage {
     return words.say("end." + match.result());
   }
 
-  private List<String> head() {
-    return Stream.of(
-            "player", "matches", "won", "drawn", "lost", "score", "ms", "longest", "cpu", "stops")
-        .map(column -> words.say("match." + column))
-        .toList();
+  private static List<String> head(Sheet sheet) {
+    return sheet.head(
+        "match.player",
+        "match.matches",
+        "match.won",
+        "match.drawn",
+        "match.lost",
+        "match.score",
+        "match.ms",
+        "match.longest",
+        "match.cpu",
+        "match.stops");
   }
 
   private List<String> row(Standing player) {

@@ -10,8 +10,7 @@ import plateau.kernel.words.Words;
 import plateau.terminal.Columns;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
-import plateau.terminal.Style;
-import plateau.terminal.Wrapping;
+import plateau.terminal.Sheet;
 
 /** A comparison for people: a line for each combination, and for each seat in it. */
 final class ComparisonPage {
@@ -29,12 +28,12 @@ final class ComparisonPage {
   }
 
   List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
-    lines.addAll(Wrapping.lines(headline(), page.width()));
-    lines.add("");
-    lines.addAll(table());
-    return lines;
+    return new Sheet(page)
+        .heading(words.say("game.name"))
+        .text(headline())
+        .gap()
+        .lines(table())
+        .written();
   }
 
   private String headline() {

@@ -10,8 +10,8 @@ import plateau.kernel.words.Words;
 import plateau.terminal.Ink;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
+import plateau.terminal.Sheet;
 import plateau.terminal.Style;
-import plateau.terminal.Wrapping;
 
 /** The summary of a simulation for people. */
 final class SummaryPage {
@@ -31,16 +31,10 @@ final class SummaryPage {
   }
 
   List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(page.ink().paint(Style.HEADING, words.say("game.name")));
-    lines.addAll(Wrapping.lines(headline(), page.width()));
-    lines.add("");
-    lines.addAll(outcomes());
-    lines.add("");
-    lines.addAll(wins());
-    lines.add(spread("simulate.length", summary.length()));
-    summary.time().ifPresent(time -> lines.add(spread("simulate.time", time)));
-    return lines;
+    Sheet sheet = new Sheet(page).heading(words.say("game.name")).text(headline()).gap();
+    sheet.lines(outcomes()).gap().lines(wins()).line(spread("simulate.length", summary.length()));
+    summary.time().ifPresent(time -> sheet.line(spread("simulate.time", time)));
+    return sheet.written();
   }
 
   private String headline() {

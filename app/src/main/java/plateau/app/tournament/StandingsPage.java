@@ -1,6 +1,5 @@
 package plateau.app.tournament;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import plateau.arena.rating.Ratings;
@@ -12,8 +11,7 @@ import plateau.terminal.Columns;
 import plateau.terminal.Ink;
 import plateau.terminal.Numbers;
 import plateau.terminal.Page;
-import plateau.terminal.Style;
-import plateau.terminal.Wrapping;
+import plateau.terminal.Sheet;
 
 /** The standings of a tournament in the terminal. */
 final class StandingsPage {
@@ -35,42 +33,38 @@ final class StandingsPage {
   }
 
   List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(page.ink().paint(Style.HEADING, standings.outline().name()));
-    lines.add(
-        words.say(
-            "tournament.headline",
-            "game",
-            words.say("game.name"),
-            "format",
-            words.say("tournament.format." + standings.outline().format()),
-            "matches",
-            standings.played().size(),
-            "seed",
-            Long.toString(standings.outline().seed())));
-    lines.add("");
-    lines.addAll(
-        Columns.table(
-            page.ink(), SIDES, head(), standings.ranking().stream().map(this::row).toList()));
-    lines.addAll(endings());
-    standings.verdict().ifPresent(verdict -> lines.addAll(verdict(verdict)));
-    return lines;
+    Sheet sheet = new Sheet(page);
+    sheet.heading(standings.outline().name());
+    sheet.say(
+        "tournament.headline",
+        "game",
+        words.say("game.name"),
+        "format",
+        words.say("tournament.format." + standings.outline().format()),
+        "matches",
+        standings.played().size(),
+        "seed",
+        Long.toString(standings.outline().seed()));
+    sheet.gap();
+    sheet.table(SIDES, head(sheet), standings.ranking().stream().map(this::row).toList());
+    tellEndings(sheet);
+    standings.verdict().ifPresent(verdict -> tell(verdict, sheet));
+    return sheet.written();
   }
 
-  private List<String> head() {
-    String rating = standings.outline().isTogether() ? "won-share" : "rating";
-    return List.of(
+  private List<String> head(Sheet sheet) {
+    return sheet.head(
         "",
-        words.say("match.player"),
-        words.say("tournament." + rating),
-        words.say("tournament.points"),
-        words.say("match.matches"),
-        words.say("match.won"),
-        words.say("match.drawn"),
-        words.say("match.lost"),
-        words.say("match.score"),
-        words.say("match.ms"),
-        words.say("match.stops"));
+        "match.player",
+        standings.outline().isTogether() ? "tournament.won-share" : "tournament.rating",
+        "tournament.points",
+        "match.matches",
+        "match.won",
+        "match.drawn",
+        "match.lost",
+        "match.score",
+        "match.ms",
+        "match.stops");
   }
 
   private List<String> row(Standing one) {
@@ -90,17 +84,14 @@ final class StandingsPage {
         numbers.whole(one.thinking().stops()));
   }
 
-  private List<String> endings() {
+  private void tellEndings(Sheet sheet) {
     String told =
         standings.endings().entrySet().stream()
             .map(one -> outcome(one.getKey()) + " " + numbers.whole(one.getValue()))
             .collect(Collectors.joining(" · "));
-    List<String> lines = new ArrayList<>();
     if (!told.isEmpty()) {
-      lines.add("");
-      lines.addAll(Wrapping.lines(words.say("tournament.endings", "told", told), page.width()));
+      sheet.gap().say("tournament.endings", "told", told);
     }
-    return lines;
   }
 
   // A code of older rules may have no words any more.
@@ -113,7 +104,7 @@ final class StandingsPage {
     return numbers.signed(rating.points(), 0) + " ± " + numbers.decimal(rating.reach(), 0);
   }
 
-  private List<String> verdict(TestProgress verdict) {
+  private void tell(TestProgress verdict, Sheet sheet) {
     List<String> names =
         standings.outline().players().stream().map(player -> player.name()).toList();
     String key =
@@ -122,8 +113,9 @@ final class StandingsPage {
           case NOT_BETTER -> "tournament.not-better";
           case OPEN -> "tournament.open";
         };
-    String told =
-        words.say(
+    sheet
+        .gap()
+        .say(
             key,
             "first",
             names.get(0),
@@ -135,23 +127,17 @@ final class StandingsPage {
             numbers.decimal(verdict.lower(), 2),
             "upper",
             numbers.decimal(verdict.upper(), 2));
-    List<String> lines = new ArrayList<>(List.of(""));
-    lines.addAll(Wrapping.lines(told, page.width()));
     if (!verdict.pairs().isEmpty()) {
-      lines.addAll(pairs(verdict.pairs(), names.get(1)));
+      tellPairs(verdict.pairs(), names.get(1), sheet);
     }
-    return lines;
   }
 
   // What is judged where each game is played both ways round (docs/decisions/0046-pairs.md).
-  private List<String> pairs(List<Integer> pairs, String second) {
-    List<String> lines = new ArrayList<>(List.of(""));
+  private void tellPairs(List<Integer> pairs, String second, Sheet sheet) {
     int count = pairs.stream().mapToInt(Integer::intValue).sum();
-    String told = words.say("tournament.pairs", "count", count, "second", second);
-    lines.addAll(Wrapping.lines(told, page.width()));
+    sheet.gap().say("tournament.pairs", "count", count, "second", second);
     List<String> counts = pairs.stream().map(numbers::whole).toList();
     Columns.table(page.ink(), ">>>>>", PAIRS, List.of(counts))
-        .forEach(line -> lines.add("  " + line));
-    return lines;
+        .forEach(line -> sheet.line("  " + line));
   }
 }

@@ -69,7 +69,8 @@ class DbCopyTest {
               Optional.empty(),
               0,
               1,
-              List.of(StoredSeat.open(0), StoredSeat.open(1))),
+              List.of(StoredSeat.open(0), StoredSeat.open(1)),
+              StoredTable.Rematches.NONE),
           List.of(new Event.Played(0, 1, new Step(0, -3, "", List.of(), "d"), "", 0, "")));
     }
   }

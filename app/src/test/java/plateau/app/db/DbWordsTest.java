@@ -49,7 +49,8 @@ class DbWordsTest {
               Optional.empty(),
               0,
               1,
-              List.of(StoredSeat.computer(0, "random"), StoredSeat.computer(1, "random"))),
+              List.of(StoredSeat.computer(0, "random"), StoredSeat.computer(1, "random")),
+              StoredTable.Rematches.NONE),
           List.of(new Event.Played(0, 1, new Step(0, -1, "", List.of(), ""), "", 0, "")));
     }
     Cli.Ran plain = new Cli(home).run("db", "check");

@@ -104,7 +104,8 @@ class ForkedFromAFileTest {
               Optional.empty(),
               steps.size() - 1,
               1,
-              List.of(StoredSeat.computer(0, "random"), StoredSeat.computer(1, "random"))),
+              List.of(StoredSeat.computer(0, "random"), StoredSeat.computer(1, "random")),
+              StoredTable.Rematches.NONE),
           events);
     }
   }

@@ -61,7 +61,8 @@ record FiledMatch(String id, String fileName, Replay replay, List<String> names)
         replay.ending().map(Replay.Ending::result),
         replay.steps().size(),
         0,
-        seats);
+        seats,
+        StoredTable.Rematches.NONE);
   }
 
   /** The match, played again. */

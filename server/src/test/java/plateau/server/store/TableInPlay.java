@@ -31,6 +31,7 @@ public final class TableInPlay {
         Optional.empty(),
         0,
         1,
-        List.of(StoredSeat.open(0), StoredSeat.open(1)));
+        List.of(StoredSeat.open(0), StoredSeat.open(1)),
+        StoredTable.Rematches.NONE);
   }
 }

@@ -39,42 +39,6 @@ public record StoredTable(
     seats = List.copyOf(seats);
   }
 
-  /** A table that is no rematch, and after which there was none yet. */
-  public StoredTable(
-      String id,
-      String game,
-      String rules,
-      Map<String, String> options,
-      boolean isPublic,
-      HintsFor hints,
-      SaltedSeed dice,
-      Optional<Fork> fork,
-      Optional<TimeControl> clock,
-      long created,
-      Status status,
-      Optional<Result> result,
-      int last,
-      long turnBegan,
-      List<StoredSeat> seats) {
-    this(
-        id,
-        game,
-        rules,
-        options,
-        isPublic,
-        hints,
-        dice,
-        fork,
-        clock,
-        created,
-        status,
-        result,
-        last,
-        turnBegan,
-        seats,
-        Rematches.NONE);
-  }
-
   /** The same table, as it stands now. */
   public StoredTable standing(
       Status nowStatus, Optional<Result> nowResult, int nowLast, List<StoredSeat> nowSeats) {

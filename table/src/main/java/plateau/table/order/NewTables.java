@@ -194,7 +194,8 @@ public final class NewTables {
         Optional.empty(),
         0,
         now,
-        order.seats());
+        order.seats(),
+        StoredTable.Rematches.NONE);
   }
 
   // Nothing was taken back yet, so events are numbered as steps are.

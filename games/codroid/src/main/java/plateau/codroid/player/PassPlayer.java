@@ -4,11 +4,9 @@ import plateau.codroid.rules.CodroidMove;
 import plateau.codroid.rules.CodroidState;
 import plateau.kernel.Decision;
 import plateau.kernel.Game;
-import plateau.kernel.IllegalSetup;
 import plateau.kernel.Player;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.words.Message;
 
 /** Never plays a measure: what the epidemic does when nobody acts (§13). */
 public final class PassPlayer implements Player<CodroidState, CodroidMove> {
@@ -29,9 +27,7 @@ public final class PassPlayer implements Player<CodroidState, CodroidMove> {
     @Override
     public Player<CodroidState, CodroidMove> create(
         Game<CodroidState, CodroidMove> game, String argument, Chance chance) {
-      if (!argument.isEmpty()) {
-        throw new IllegalSetup(Message.of("player.pass.argument", "argument", argument));
-      }
+      takeNothing(argument);
       return new PassPlayer();
     }
   }

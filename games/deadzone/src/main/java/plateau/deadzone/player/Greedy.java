@@ -6,11 +6,9 @@ import plateau.deadzone.command.Command;
 import plateau.deadzone.skirmish.DeadzoneState;
 import plateau.kernel.Decision;
 import plateau.kernel.Game;
-import plateau.kernel.IllegalSetup;
 import plateau.kernel.Player;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.chance.Chance;
-import plateau.kernel.words.Message;
 
 /**
  * Takes what looks best now: shots and fights by their exact odds, objectives, cover. It looks at
@@ -49,9 +47,7 @@ public final class Greedy implements Player<DeadzoneState, Command> {
     @Override
     public Player<DeadzoneState, Command> create(
         Game<DeadzoneState, Command> game, String argument, Chance chance) {
-      if (!argument.isEmpty()) {
-        throw new IllegalSetup(Message.of("player.greedy.argument", "found", argument));
-      }
+      takeNothing(argument);
       return new Greedy(chance);
     }
   }

@@ -22,13 +22,7 @@ final class Shooting {
   private Shooting() {}
 
   static void offerShots(DeadzoneState state, CommandList list) {
-    boolean hasAmmo = state.figures.carries(state.activation.figure(), Item.AMMO);
-    offer(
-        state,
-        WithWeapon.SHOOT,
-        hasAmmo ? WithWeapon.SHOOT_WITH_AMMO : WithWeapon.SHOOT,
-        false,
-        list);
+    offer(state, WithWeapon.SHOOT, WithWeapon.SHOOT_WITH_AMMO, false, list);
   }
 
   static void offerSuppressiveFire(DeadzoneState state, CommandList list) {
@@ -38,25 +32,20 @@ final class Shooting {
   }
 
   static void offerFreeShots(DeadzoneState state, CommandList list) {
-    boolean hasAmmo = state.figures.carries(state.activation.figure(), Item.AMMO);
-    offer(
-        state,
-        WithWeapon.FREE_SHOT,
-        hasAmmo ? WithWeapon.FREE_SHOT_WITH_AMMO : WithWeapon.FREE_SHOT,
-        true,
-        list);
+    offer(state, WithWeapon.FREE_SHOT, WithWeapon.FREE_SHOT_WITH_AMMO, true, list);
     if (state.type(state.activation.figure()).hasArm(Keyword.RAPID_FIRE)) {
       offer(state, WithWeapon.FREE_SUPPRESSIVE_FIRE, WithWeapon.FREE_SUPPRESSIVE_FIRE, true, list);
     }
   }
 
-  // Every target with every weapon; the second kind, when it is another, adds the shot with ammo.
+  // Every target with every weapon; the second kind, when it is another, is for whoever has ammo.
   private static void offer(
       DeadzoneState state, WithWeapon kind, WithWeapon withAmmo, boolean isFree, CommandList list) {
     int figure = state.activation.figure();
     if (!mayShoot(state, figure)) {
       return;
     }
+    boolean hasAmmo = withAmmo != kind && state.figures.carries(figure, Item.AMMO);
     boolean isSuppressive =
         kind == WithWeapon.SUPPRESSIVE_FIRE || kind == WithWeapon.FREE_SUPPRESSIVE_FIRE;
     for (int left = state.figures.enemiesOf(figure); left != 0; left = Figures.rest(left)) {
@@ -66,7 +55,7 @@ final class Shooting {
             && (!isSuppressive || state.weapon(weapon).has(Keyword.RAPID_FIRE))
             && canHit(state, figure, target, weapon)) {
           list.append(state.scenario.commands().of(kind, target, weapon));
-          if (withAmmo != kind) {
+          if (hasAmmo) {
             list.append(state.scenario.commands().of(withAmmo, target, weapon));
           }
         }

@@ -3,6 +3,7 @@ package plateau.deadzone.skirmish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.deadzone.board.Cube;
@@ -253,21 +254,18 @@ public final class Views {
 
   private List<String> actionDeck(int side) {
     ActionDeck deck = state.actionDeck(side);
-    return state.scenario.isJade(side)
-        ? IntStream.range(0, deck.left())
-            .map(index -> deck.card(deck.left() - 1 - index))
-            .mapToObj(ActionCard::idOf)
-            .toList()
-        : List.of();
+    return fromTop(side, deck.left(), index -> ActionCard.idOf(deck.card(index)));
   }
 
   private List<FigureId> groupDeck(int side) {
     GroupDeck deck = state.groupDeck(side);
+    return fromTop(side, deck.left(), index -> state.id(deck.figure(index)));
+  }
+
+  // Only JADE has decks.
+  private <T> List<T> fromTop(int side, int left, IntFunction<T> card) {
     return state.scenario.isJade(side)
-        ? IntStream.range(0, deck.left())
-            .map(index -> deck.figure(deck.left() - 1 - index))
-            .mapToObj(state::id)
-            .toList()
+        ? IntStream.range(0, left).mapToObj(index -> card.apply(left - 1 - index)).toList()
         : List.of();
   }
 

@@ -11,8 +11,6 @@ import plateau.kernel.words.Message;
 import plateau.panic.cards.Card;
 import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Colour;
-import plateau.panic.crew.Crew;
-import plateau.panic.crew.Role;
 import plateau.panic.rules.History.Fact;
 import plateau.panic.rules.PanicMove.Search;
 import plateau.panic.station.Room;
@@ -21,26 +19,17 @@ import plateau.panic.station.Rooms;
 import plateau.panic.view.TaskKind;
 
 /** 8.5: searching, and the drawing of cards (11.3). */
-final class Searching extends Action<Search> {
+final class Searching extends RoomAction<Search> {
 
   private static final Verb<Search> SEARCH = Verb.of("search", "room", Room.ALL, Search::new);
 
   Searching() {
-    super(SEARCH, TaskKind.TURN_ACTION);
+    super(SEARCH);
   }
 
   @Override
-  void offer(PanicState state, long task, MoveList moves) {
-    int trooper = state.roomOf(Role.TROOPER);
-    int android = state.roomOf(Role.ANDROID);
-    offerIn(state, trooper, moves);
-    if (android != trooper) {
-      offerIn(state, android, moves);
-    }
-  }
-
-  private static void offerIn(PanicState state, int room, MoveList moves) {
-    if (room != Crew.NOWHERE && hasIcon(room) && state.piles.canDraw()) {
+  void offerIn(PanicState state, int room, MoveList moves) {
+    if (hasIcon(room) && state.piles.canDraw()) {
       moves.append(SEARCH.get(room));
     }
   }

@@ -7,8 +7,6 @@ import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Prospect;
 import plateau.kernel.words.Message;
 import plateau.panic.crew.Colour;
-import plateau.panic.crew.Crew;
-import plateau.panic.crew.Role;
 import plateau.panic.rules.PanicMove.UseTerminal;
 import plateau.panic.station.Room;
 import plateau.panic.station.RoomType;
@@ -17,27 +15,18 @@ import plateau.panic.station.TerminalFunction;
 import plateau.panic.view.TaskKind;
 
 /** 8.7: the functions of a terminal. */
-final class UsingTerminal extends Action<UseTerminal> {
+final class UsingTerminal extends RoomAction<UseTerminal> {
 
   private static final Verb<UseTerminal> TERMINAL =
       Verb.of("terminal", "room", Room.ALL, "function", TerminalFunction.ALL, UseTerminal::new);
 
   UsingTerminal() {
-    super(TERMINAL, TaskKind.TURN_ACTION);
+    super(TERMINAL);
   }
 
   @Override
-  void offer(PanicState state, long task, MoveList moves) {
-    int trooper = state.roomOf(Role.TROOPER);
-    int android = state.roomOf(Role.ANDROID);
-    offerIn(state, trooper, moves);
-    if (android != trooper) {
-      offerIn(state, android, moves);
-    }
-  }
-
-  private static void offerIn(PanicState state, int room, MoveList moves) {
-    if (state.turn.terminalUsed || room == Crew.NOWHERE || !isTerminal(room)) {
+  void offerIn(PanicState state, int room, MoveList moves) {
+    if (state.turn.terminalUsed || !isTerminal(room)) {
       return;
     }
     for (TerminalFunction function : TerminalFunction.ALL) {
