@@ -6,6 +6,7 @@ import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Patch;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.roster.Role;
 import plateau.deadzone.roster.SpecialOrder;
 import plateau.deadzone.skirmish.Commands.OnFigure;
 import plateau.deadzone.skirmish.Commands.WithWeapon;
@@ -17,11 +18,11 @@ final class CommandDice {
 
   static void offer(DeadzoneState state, CommandList list) {
     int side = Side.of(state.activation.figure());
-    if (state.pool(side) == 0 || !state.maySpendDice(side)) {
+    if (state.pool(side) == 0 || !areAllowed(state, side)) {
       return;
     }
     if (maySpend(state, CommandDie.EXTRA_ACTIVATION)
-        && !state.isExtraTaken()
+        && !state.isExtraTaken
         && state.figures.ready(side) != 0) {
       list.append(Commands.spend(CommandDie.EXTRA_ACTIVATION));
     }
@@ -34,7 +35,7 @@ final class CommandDice {
     if (maySpend(state, CommandDie.FREE_SHOT)) {
       Shooting.offerFreeShots(state, list);
     }
-    if (maySpend(state, CommandDie.SPECIAL_ORDER) && state.hasLeader(side)) {
+    if (maySpend(state, CommandDie.SPECIAL_ORDER) && hasLeader(state, side)) {
       offerOrder(state, state.scenario.order(side), list);
     }
   }
@@ -42,6 +43,36 @@ final class CommandDice {
   /** Whether the side has such a die, and has not spent one on this activation. */
   static boolean maySpend(DeadzoneState state, CommandDie die) {
     return state.hasDie(Side.of(state.activation.figure()), die) && !state.activation.hasSpent(die);
+  }
+
+  /** A9: no die for a sentry, and none of its side while it is active. */
+  static boolean areAllowed(DeadzoneState state, int side) {
+    int active = state.activation.figure();
+    return active == Figures.NOBODY || !Figures.isSentry(active) || Side.of(active) != side;
+  }
+
+  /**
+   * Whether a side can spend such a die now. JADE's dice belong to its active figure, and of its
+   * pool it spends at most one of each face in an activation (B3.4, B9).
+   */
+  static boolean mayUse(DeadzoneState state, int side, CommandDie die) {
+    if (!state.scenario.isJade(side)) {
+      return state.hasDie(side, die);
+    }
+    boolean isFromCard = Pools.has(state.mind.dice(), die);
+    return state.activation.hasSpent(die)
+        ? isFromCard && die == CommandDie.EXTRA_DIE
+        : isFromCard || state.hasDie(side, die);
+  }
+
+  /** A9: whether a side's leader can give orders. */
+  static boolean hasLeader(DeadzoneState state, int side) {
+    for (int left = state.figures.standing(side); left != 0; left = Figures.rest(left)) {
+      if (state.type(Figures.first(left)).role() == Role.LEADER) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void offerOrder(DeadzoneState state, SpecialOrder order, CommandList list) {
@@ -88,7 +119,7 @@ final class CommandDice {
   }
 
   private static void addDie(DeadzoneState state, Referee referee) {
-    state.spendDie(state.agenda.side(), CommandDie.EXTRA_DIE, referee);
+    pay(state, state.agenda.side(), CommandDie.EXTRA_DIE, referee);
     if (state.isAttackersDie()) {
       state.attack.addAttackDie();
     } else {
@@ -98,7 +129,22 @@ final class CommandDice {
   }
 
   private static void pay(DeadzoneState state, CommandDie die, Referee referee) {
-    state.spendDie(Side.of(state.activation.figure()), die, referee);
+    pay(state, Side.of(state.activation.figure()), die, referee);
+  }
+
+  /** Spends a die: first one that a card brought, then one of the pool. */
+  static void pay(DeadzoneState state, int side, CommandDie die, Referee referee) {
+    if (state.scenario.isJade(side) && Pools.has(state.mind.dice(), die)) {
+      state.mind.setDice(Pools.without(state.mind.dice(), die));
+    } else {
+      state.setPool(side, Pools.without(state.pool(side), die));
+    }
+    if (side == Side.of(state.activation.figure())) {
+      state.activation.setSpent(die);
+    }
+    if (referee.isTelling()) {
+      referee.tell(new Event.DieSpent(Side.ALL.get(side), die));
+    }
   }
 
   private static void giveOrder(DeadzoneState state, Referee referee) {

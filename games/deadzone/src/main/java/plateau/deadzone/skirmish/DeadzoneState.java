@@ -9,12 +9,9 @@ import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.jade.Decision;
-import plateau.deadzone.jade.procedure.ActionDeck;
-import plateau.deadzone.jade.procedure.GroupDeck;
 import plateau.deadzone.map.Battlefield;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Keyword;
-import plateau.deadzone.roster.Role;
 import plateau.deadzone.roster.Weapon;
 import plateau.kernel.Result;
 import plateau.kernel.State;
@@ -30,27 +27,19 @@ import plateau.kernel.journal.Journal;
  */
 public final class DeadzoneState implements State<DeadzoneState, Command> {
 
-  private static final CubeSet NOWHERE = new CubeSet();
-
   public final Scenario scenario;
   public final Figures figures;
   final Tokens tokens;
+  final Hazards hazards;
   public final Activation activation;
   public final Attack attack;
   final Movement movement;
   final Agenda agenda;
   final Mind mind;
+  final JadeDecks decks;
 
-  private CubeSet smoke = NOWHERE;
-  private CubeSet haze = NOWHERE;
-  private CubeSet southMines = NOWHERE;
-  private CubeSet northMines = NOWHERE;
   private long southPool;
   private long northPool;
-  private final ActionDeck southActions;
-  private final ActionDeck northActions;
-  private final GroupDeck southGroup;
-  private final GroupDeck northGroup;
 
   byte round;
   byte initiative;
@@ -77,34 +66,26 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     this.scenario = scenario;
     figures = new Figures(scenario);
     tokens = new Tokens();
+    hazards = new Hazards();
     activation = new Activation();
     attack = new Attack();
     movement = new Movement();
     agenda = new Agenda();
     mind = new Mind();
-    southActions = new ActionDeck();
-    northActions = new ActionDeck();
-    southGroup = new GroupDeck(Side.PER_SIDE);
-    northGroup = new GroupDeck(Side.PER_SIDE);
+    decks = new JadeDecks();
   }
 
   private DeadzoneState(DeadzoneState other) {
     scenario = other.scenario;
     figures = other.figures.copy();
     tokens = other.tokens.copy();
+    hazards = other.hazards.copy();
     activation = other.activation.copy();
     attack = other.attack.copy();
     movement = other.movement.copy();
     agenda = other.agenda.copy();
     mind = other.mind.copy();
-    southActions = scenario.isJade(0) ? other.southActions.copy() : other.southActions;
-    northActions = scenario.isJade(1) ? other.northActions.copy() : other.northActions;
-    southGroup = scenario.isJade(0) ? other.southGroup.copy() : other.southGroup;
-    northGroup = scenario.isJade(1) ? other.northGroup.copy() : other.northGroup;
-    smoke = other.smoke;
-    haze = other.haze;
-    southMines = other.southMines;
-    northMines = other.northMines;
+    decks = other.decks.copy(scenario);
     southPool = other.southPool;
     northPool = other.northPool;
     round = other.round;
@@ -165,16 +146,7 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     if (ending != null || isJadesDecision()) {
       return moves().contains(command);
     }
-    return switch (command) {
-      case Command.Concede _ -> true;
-      case Command.Move(int destination, var via) when !via.isEmpty() ->
-          moves().contains(new Command.Move(destination))
-              && Moving.isPath(this, destination, via, Moving.advance(this, activation.figure()));
-      case Command.Sprint(int destination, var via) when !via.isEmpty() ->
-          moves().contains(new Command.Sprint(destination))
-              && Moving.isPath(this, destination, via, Moving.sprint(this, activation.figure()));
-      default -> moves().contains(command);
-    };
+    return LegalCommands.allow(this, command);
   }
 
   @Override
@@ -221,22 +193,12 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
   /** Takes a figure off the board, for good or as a packed sentry. */
   void removeFigure(int figure) {
     figures.remove(figure);
-    groupDeck(Side.of(figure)).remove(figure);
+    decks.group(Side.of(figure)).remove(figure);
   }
 
   /** A4.3: an enemy is in its cube. */
   boolean isInMelee(int figure) {
     return figures.cubesOf(Side.other(Side.of(figure))).contains(figures.cube(figure));
-  }
-
-  /** A9: whether a side's leader can give orders. */
-  boolean hasLeader(int side) {
-    for (int left = figures.standing(side); left != 0; left = Figures.rest(left)) {
-      if (type(Figures.first(left)).role() == Role.LEADER) {
-        return true;
-      }
-    }
-    return false;
   }
 
   // The board
@@ -245,41 +207,8 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return scenario.field();
   }
 
-  CubeSet smoke() {
-    return smoke;
-  }
-
-  /** The cubes that are adjacent to smoke (A7.4). */
-  CubeSet haze() {
-    return haze;
-  }
-
-  void addSmoke(int cube) {
-    CubeSet changed = smoke.copy();
-    changed.add(cube);
-    setSmoke(changed);
-  }
-
-  void removeSmoke(int cube) {
-    CubeSet changed = smoke.copy();
-    changed.remove(cube);
-    setSmoke(changed);
-  }
-
-  private void setSmoke(CubeSet changed) {
-    smoke = changed;
-    CubeSet around = new CubeSet();
-    around.addAllAdjacentTo(changed);
-    haze = around;
-  }
-
-  /** The mines that a side has laid. */
-  CubeSet mines(int side) {
-    return side == 0 ? southMines : northMines;
-  }
-
   public boolean hasMineOf(int side, int cube) {
-    return mines(side).contains(cube);
+    return hazards.mines(side).contains(cube);
   }
 
   /** Whether a figure would set off a mine in a cube (A11.2). */
@@ -291,33 +220,11 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return tokens.isIn(cube);
   }
 
-  boolean hasMine(int cube) {
-    return southMines.contains(cube) || northMines.contains(cube);
-  }
-
-  void layMine(int side, int cube) {
-    CubeSet changed = mines(side).copy();
-    changed.add(cube);
-    setMines(side, changed);
-  }
-
-  void removeMine(int side, int cube) {
-    CubeSet changed = mines(side).copy();
-    changed.remove(cube);
-    setMines(side, changed);
-  }
-
-  private void setMines(int side, CubeSet changed) {
-    if (side == 0) {
-      southMines = changed;
-    } else {
-      northMines = changed;
-    }
-  }
-
   /** The mines that a figure sets off when it enters their cube (A11.2). */
   CubeSet minesAgainst(int figure) {
-    return has(figure, Keyword.ENGINEER) ? NOWHERE : mines(Side.other(Side.of(figure)));
+    return has(figure, Keyword.ENGINEER)
+        ? Hazards.NOWHERE
+        : hazards.mines(Side.other(Side.of(figure)));
   }
 
   // Points and dice
@@ -351,35 +258,6 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return Pools.has(pool(side), die);
   }
 
-  /**
-   * Whether a side can spend such a die now. JADE's dice belong to its active figure, and of its
-   * pool it spends at most one of each face in an activation (B3.4, B9).
-   */
-  boolean mayUse(int side, CommandDie die) {
-    if (!scenario.isJade(side)) {
-      return hasDie(side, die);
-    }
-    boolean isFromCard = Pools.has(mind.dice(), die);
-    return activation.hasSpent(die)
-        ? isFromCard && die == CommandDie.EXTRA_DIE
-        : isFromCard || hasDie(side, die);
-  }
-
-  /** Spends a die: first one that a card brought, then one of the pool. */
-  void spendDie(int side, CommandDie die, Referee referee) {
-    if (scenario.isJade(side) && Pools.has(mind.dice(), die)) {
-      mind.setDice(Pools.without(mind.dice(), die));
-    } else {
-      setPool(side, Pools.without(pool(side), die));
-    }
-    if (side == Side.of(activation.figure())) {
-      activation.setSpent(die);
-    }
-    if (referee.isTelling()) {
-      referee.tell(new Event.DieSpent(Side.ALL.get(side), die));
-    }
-  }
-
   /** Whether the extra die that is asked for is the attacker's. */
   public boolean isAttackersDie() {
     return agenda.kind() == TaskKind.ATTACK_DIE;
@@ -400,31 +278,11 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
     return Turns.isControlled(this, figure);
   }
 
-  /** A9: whether the side has had its extra activation this turn. */
-  boolean isExtraTaken() {
-    return isExtraTaken;
-  }
-
   // The course of the game
 
   /** From 1; 0 while the sides deploy. */
   public int round() {
     return round;
-  }
-
-  int initiative() {
-    return initiative;
-  }
-
-  /** The side whose turn it is. */
-  int turn() {
-    return turn;
-  }
-
-  /** A9: no die for a sentry, and none of its side while it is active. */
-  boolean maySpendDice(int side) {
-    int active = activation.figure();
-    return active == Figures.NOBODY || !Figures.isSentry(active) || Side.of(active) != side;
   }
 
   // JADE (Part B)
@@ -437,13 +295,5 @@ public final class DeadzoneState implements State<DeadzoneState, Command> {
       table = known;
     }
     return known;
-  }
-
-  ActionDeck actionDeck(int side) {
-    return side == 0 ? southActions : northActions;
-  }
-
-  GroupDeck groupDeck(int side) {
-    return side == 0 ? southGroup : northGroup;
   }
 }

@@ -68,7 +68,7 @@ public final class Explosions {
       return false;
     }
     int owner = Side.other(Side.of(figure));
-    state.removeMine(owner, cube);
+    state.hazards.removeMine(owner, cube);
     if (referee.isTelling()) {
       referee.tell(new Event.MineWentOff(Cube.name(cube), Side.ALL.get(owner)));
     }

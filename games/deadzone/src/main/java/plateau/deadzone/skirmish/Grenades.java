@@ -46,7 +46,7 @@ public final class Grenades {
     Terrain terrain = state.field().terrain();
     return Cube.distance(from, cube) <= RANGE
         && terrain.isStandable(cube)
-        && (state.field().sight().canSee(from, cube, state.smoke())
+        && (state.field().sight().canSee(from, cube, state.hazards.smoke())
             || (terrain.isUnderOpenSky(from) && terrain.isUnderOpenSky(cube)));
   }
 
@@ -61,7 +61,7 @@ public final class Grenades {
     }
     int landing = landing(state, figure, cube, referee);
     if (item == Item.SMOKE_GRENADE) {
-      state.addSmoke(landing);
+      state.hazards.addSmoke(landing);
       if (referee.isTelling()) {
         referee.tell(new Event.SmokeSpread(Cube.name(landing)));
       }

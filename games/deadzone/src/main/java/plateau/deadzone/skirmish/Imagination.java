@@ -18,8 +18,8 @@ public final class Imagination {
     dealTokens(imagined.tokens, chance);
     for (int side = 0; side < Side.COUNT; side++) {
       if (state.scenario.isJade(side)) {
-        imagined.actionDeck(side).imagineTheRest(chance);
-        imagined.groupDeck(side).imagine(chance);
+        imagined.decks.actions(side).imagineTheRest(chance);
+        imagined.decks.group(side).imagine(chance);
       }
     }
     return imagined;

@@ -10,7 +10,7 @@ final class JadeCards {
   /** A13: at set-up. */
   static void shuffleActions(DeadzoneState state, int side, Referee referee) {
     if (state.scenario.isJade(side)) {
-      state.actionDeck(side).shuffleAll(referee.chance());
+      state.decks.actions(side).shuffleAll(referee.chance());
       if (referee.isTelling()) {
         referee.tell(new Event.ActionDeckShuffled(Side.ALL.get(side)));
       }
@@ -20,11 +20,11 @@ final class JadeCards {
   /** A6.1, B2.2: from the living figures, in roster order before the shuffle (R65). */
   static void shuffleGroup(DeadzoneState state, int side, int figures, Referee referee) {
     if (state.scenario.isJade(side)) {
-      state.groupDeck(side).clear();
+      state.decks.group(side).clear();
       for (int left = figures; left != 0; left = Figures.rest(left)) {
-        state.groupDeck(side).add(Figures.first(left));
+        state.decks.group(side).add(Figures.first(left));
       }
-      state.groupDeck(side).shuffle(referee.chance());
+      state.decks.group(side).shuffle(referee.chance());
       if (referee.isTelling()) {
         referee.tell(new Event.GroupDeckShuffled(Side.ALL.get(side)));
       }

@@ -73,7 +73,7 @@ final class JadeSide {
   /** B3.1: the whole team at once. */
   static void deploy(DeadzoneState state, int side, Referee referee) {
     JadeDeployment deployment = new JadeDeployment(state.table(), side);
-    for (int figure : deployment.deal(state.groupDeck(side))) {
+    for (int figure : deployment.deal(state.decks.group(side))) {
       int cube = deployment.cubeFor(figure);
       state.figures.place(figure, cube);
       if (referee.isTelling()) {
@@ -86,7 +86,7 @@ final class JadeSide {
   static void deal(DeadzoneState state, Referee referee) {
     int side = state.agenda.side();
     state.agenda.pop();
-    int figure = state.groupDeck(side).draw();
+    int figure = state.decks.group(side).draw();
     Turns.activate(state, figure, referee);
     if (Figures.isSentry(figure) || !Turns.isControlled(state, figure)) {
       return;
@@ -95,7 +95,7 @@ final class JadeSide {
         DrawChain.draw(
             state.type(figure),
             state.id(figure),
-            state.actionDeck(side),
+            state.decks.actions(side),
             referee.chance(),
             referee.journal());
     state.mind.setDrawn(chain.drawn());
@@ -108,9 +108,9 @@ final class JadeSide {
 
   /** B3.3, the last line: whether one more figure is activated after this one (B3.4, B9). */
   static boolean takesExtraActivation(DeadzoneState state, int side) {
-    return !state.isExtraTaken()
-        && state.maySpendDice(side)
-        && state.mayUse(side, CommandDie.EXTRA_ACTIVATION)
+    return !state.isExtraTaken
+        && CommandDice.areAllowed(state, side)
+        && CommandDice.mayUse(state, side, CommandDie.EXTRA_ACTIVATION)
         && state.figures.ready(side) != 0;
   }
 }

@@ -58,4 +58,23 @@ final class LegalCommands {
     }
     list.append(Commands.END_ACTIVATION);
   }
+
+  /** Giving up, and movements along a path of one's own, are legal and not listed (C1.4). */
+  static boolean allow(DeadzoneState state, Command command) {
+    List<Command> listed = state.moves();
+    return switch (command) {
+      case Command.Concede _ -> true;
+      case Command.Move(int destination, var via) when !via.isEmpty() ->
+          listed.contains(new Command.Move(destination))
+              && Moving.isPath(state, destination, via, Moving.advance(state, active(state)));
+      case Command.Sprint(int destination, var via) when !via.isEmpty() ->
+          listed.contains(new Command.Sprint(destination))
+              && Moving.isPath(state, destination, via, Moving.sprint(state, active(state)));
+      default -> listed.contains(command);
+    };
+  }
+
+  private static int active(DeadzoneState state) {
+    return state.activation.figure();
+  }
 }

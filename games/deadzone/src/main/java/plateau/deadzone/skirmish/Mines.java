@@ -42,7 +42,7 @@ final class Mines {
             || (ways.edge(from, cube) == 1
                 && !state.figures.cubesOf(0).contains(cube)
                 && !state.figures.cubesOf(1).contains(cube));
-    return isNear && !state.hasMine(cube);
+    return isNear && !state.hazards.hasMine(cube);
   }
 
   static void place(DeadzoneState state, int cube, Referee referee) {
@@ -50,7 +50,7 @@ final class Mines {
     state.activation.payShort(ActionKind.SPECIAL);
     state.activation.setActed();
     state.figures.setItem(figure, null);
-    state.layMine(Side.of(figure), cube);
+    state.hazards.layMine(Side.of(figure), cube);
     if (referee.isTelling()) {
       referee.tell(new Event.MineLaid(state.id(figure), Cube.name(cube)));
     }
@@ -58,15 +58,15 @@ final class Mines {
 
   static void offerDisarming(DeadzoneState state, CommandList list) {
     int figure = state.activation.figure();
-    CubeSet mines = state.mines(0);
-    if (mines.isEmpty() && state.mines(1).isEmpty()) {
+    CubeSet mines = state.hazards.mines(0);
+    if (mines.isEmpty() && state.hazards.mines(1).isEmpty()) {
       return;
     }
     if (!state.has(figure, Keyword.ENGINEER) || !state.activation.canShort(ActionKind.SPECIAL)) {
       return;
     }
     CubeSet all = mines.copy();
-    all.addAll(state.mines(1));
+    all.addAll(state.hazards.mines(1));
     for (int cube = all.first(); cube != Cube.NONE; cube = all.after(cube)) {
       if (canReach(state, cube)) {
         list.append(state.scenario.commands().of(AtCube.DISARM_MINE, cube));
@@ -78,7 +78,7 @@ final class Mines {
   static boolean canReach(DeadzoneState state, int cube) {
     int from = state.figures.cube(state.activation.figure());
     return Cube.distance(from, cube) <= 1
-        && state.field().sight().canSee(from, cube, state.smoke());
+        && state.field().sight().canSee(from, cube, state.hazards.smoke());
   }
 
   static void disarm(DeadzoneState state, int cube, Referee referee) {
@@ -86,7 +86,7 @@ final class Mines {
     state.activation.payShort(ActionKind.SPECIAL);
     state.activation.setActed();
     for (int side = 0; side < Side.COUNT; side++) {
-      state.removeMine(side, cube);
+      state.hazards.removeMine(side, cube);
     }
     if (referee.isTelling()) {
       referee.tell(new Event.MineDisarmed(state.id(figure), Cube.name(cube)));

@@ -149,7 +149,7 @@ final class MoveProspects {
       int enemy = Figures.first(left);
       int from = there.figures.cube(enemy);
       boolean isClear =
-          there.field().sight().visibility(from, cube, there.smoke()) == Visibility.CLEAR;
+          there.field().sight().visibility(from, cube, there.hazards.smoke()) == Visibility.CLEAR;
       if (there.type(enemy).canShoot() && from != cube && isClear) {
         seenBy.add(there.id(enemy));
       }

@@ -30,12 +30,12 @@ final class OpenTable implements Table {
 
   @Override
   public CubeSet smoke() {
-    return state.smoke();
+    return state.hazards.smoke();
   }
 
   @Override
   public CubeSet mines(int side) {
-    return state.mines(side);
+    return state.hazards.mines(side);
   }
 
   @Override
@@ -158,7 +158,7 @@ final class OpenTable implements Table {
 
   @Override
   public boolean hasDie(CommandDie die) {
-    return state.mayUse(side(), die);
+    return CommandDice.mayUse(state, side(), die);
   }
 
   @Override
@@ -168,7 +168,7 @@ final class OpenTable implements Table {
 
   @Override
   public @Nullable SpecialOrder order() {
-    return state.hasLeader(side()) ? state.scenario.order(side()) : null;
+    return CommandDice.hasLeader(state, side()) ? state.scenario.order(side()) : null;
   }
 
   @Override

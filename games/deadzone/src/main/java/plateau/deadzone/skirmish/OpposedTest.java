@@ -22,8 +22,8 @@ final class OpposedTest {
     boolean isForJade = figure == state.activation.figure() && figure == state.attack.attacker();
     boolean mayHaveDie =
         !Figures.isSentry(figure)
-            && state.maySpendDice(side)
-            && state.mayUse(side, CommandDie.EXTRA_DIE)
+            && CommandDice.areAllowed(state, side)
+            && CommandDice.mayUse(state, side, CommandDie.EXTRA_DIE)
             && (isForJade || !state.scenario.isJade(side));
     if (!mayHaveDie) {
       state.agenda.pop();

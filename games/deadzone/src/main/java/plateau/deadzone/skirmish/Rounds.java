@@ -47,11 +47,11 @@ final class Rounds {
   }
 
   private static void clearSmoke(DeadzoneState state, Referee referee) {
-    CubeSet smoke = state.smoke();
+    CubeSet smoke = state.hazards.smoke();
     for (int cube = smoke.first(); cube != Cube.NONE; cube = smoke.after(cube)) {
       int die = referee.d8(Roll.SMOKE);
       if (die >= SMOKE_CLEARS) {
-        state.removeSmoke(cube);
+        state.hazards.removeSmoke(cube);
       }
       if (referee.isTelling()) {
         referee.tell(

@@ -84,7 +84,7 @@ final class Shooting {
     return distance >= 1
         && distance <= with.range()
         && !(with.has(Keyword.SLOW_RELOAD) && state.figures.isReloading(figure))
-        && state.field().sight().canSee(from, to, state.smoke());
+        && state.field().sight().canSee(from, to, state.hazards.smoke());
   }
 
   static void shoot(
@@ -245,7 +245,13 @@ final class Shooting {
     Weapon weapon = state.weapon(attack.weapon());
     int shot =
         Modifier.ofShot(
-            state.field().sight(), state.smoke(), state.haze(), weapon, from, to, isFriendThere);
+            state.field().sight(),
+            state.hazards.smoke(),
+            state.hazards.haze(),
+            weapon,
+            from,
+            to,
+            isFriendThere);
     boolean isSuppressive = attack.kind() == AttackKind.SUPPRESSIVE_FIRE;
     return (isSuppressive ? Modifier.ofSuppression(shot) : shot)
         | Modifier.AMMO.when(attack.hasAmmo())

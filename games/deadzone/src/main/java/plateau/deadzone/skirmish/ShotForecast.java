@@ -15,7 +15,7 @@ public final class ShotForecast {
   private final CubeSet haze = new CubeSet();
 
   public static ShotForecast in(DeadzoneState state) {
-    return new ShotForecast(state.field(), state.smoke());
+    return new ShotForecast(state.field(), state.hazards.smoke());
   }
 
   private ShotForecast(Battlefield field, CubeSet smoke) {

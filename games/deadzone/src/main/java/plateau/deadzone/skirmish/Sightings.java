@@ -49,8 +49,8 @@ final class Sightings {
         Cube.name(from),
         Cube.name(to),
         Cube.distance(from, to),
-        state.field().sight().visibility(from, to, state.smoke()),
-        state.field().sight().obstacle(from, to, state.smoke()).map(Sighting.Hiding::of),
+        state.field().sight().visibility(from, to, state.hazards.smoke()),
+        state.field().sight().obstacle(from, to, state.hazards.smoke()).map(Sighting.Hiding::of),
         bar,
         bar.isPresent() ? Optional.empty() : Optional.of(shot(enemy)));
   }
@@ -79,7 +79,7 @@ final class Sightings {
     }
     int from = state.figures.cube(figure);
     int to = state.figures.cube(enemy);
-    if (state.field().sight().visibility(from, to, state.smoke()) == Visibility.BLOCKED) {
+    if (state.field().sight().visibility(from, to, state.hazards.smoke()) == Visibility.BLOCKED) {
       return Optional.of(Bar.OUT_OF_SIGHT);
     }
     if (Cube.distance(from, to) > state.type(figure).longestRange()) {

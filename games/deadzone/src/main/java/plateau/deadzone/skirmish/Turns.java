@@ -136,7 +136,7 @@ final class Turns {
     }
     boolean isDue = JadeSide.takesExtraActivation(state, side);
     if (isDue) {
-      state.spendDie(side, CommandDie.EXTRA_ACTIVATION, referee);
+      CommandDice.pay(state, side, CommandDie.EXTRA_ACTIVATION, referee);
     }
     return isDue;
   }

@@ -57,7 +57,7 @@ public final class Views {
         state.scenario.mission(),
         IntStream.range(0, Side.COUNT).mapToObj(this::side).toList(),
         cubes(state.scenario.objectives()).stream().map(this::objective).toList(),
-        names(state.smoke()),
+        names(state.hazards.smoke()),
         tokens(),
         state.tokens.unseen().stream().map(Named::id).toList(),
         activation(),
@@ -91,7 +91,7 @@ public final class Views {
         state.scenario.team(side),
         state.points(side),
         dice(state.pool(side)),
-        names(state.mines(side)),
+        names(state.hazards.mines(side)),
         figures(side),
         cards(side));
   }
@@ -137,7 +137,7 @@ public final class Views {
     if (!state.scenario.isJade(side)) {
       return Optional.empty();
     }
-    ActionDeck actions = state.actionDeck(side);
+    ActionDeck actions = state.decks.actions(side);
     List<String> discards =
         IntStream.range(0, actions.discarded())
             .mapToObj(index -> ActionCard.idOf(actions.discard(index)))
@@ -148,7 +148,7 @@ public final class Views {
             .sorted()
             .mapToObj(ActionCard::idOf)
             .toList();
-    GroupDeck group = state.groupDeck(side);
+    GroupDeck group = state.decks.group(side);
     List<FigureId> figures =
         IntStream.range(0, group.left()).map(group::figure).sorted().mapToObj(state::id).toList();
     return Optional.of(new CardsSeen(left, discards, figures));
@@ -253,12 +253,12 @@ public final class Views {
   }
 
   private List<String> actionDeck(int side) {
-    ActionDeck deck = state.actionDeck(side);
+    ActionDeck deck = state.decks.actions(side);
     return fromTop(side, deck.left(), index -> ActionCard.idOf(deck.card(index)));
   }
 
   private List<FigureId> groupDeck(int side) {
-    GroupDeck deck = state.groupDeck(side);
+    GroupDeck deck = state.decks.group(side);
     return fromTop(side, deck.left(), index -> state.id(deck.figure(index)));
   }
 

@@ -174,7 +174,7 @@ class ActionExamplesTest {
             .put("warden-rifle-1", "B4")
             .put("crew-hand-1", "B6")
             .activate("warden-rifle-1");
-    skirmish.state.addSmoke(Skirmish.cube("A5"));
+    skirmish.state.hazards.addSmoke(Skirmish.cube("A5"));
     Attack attack = new Attack();
     attack.declare(
         AttackKind.SHOT,
@@ -216,11 +216,11 @@ class ActionExamplesTest {
             .put("brood-hound-1", "D1")
             .put("crew-boss", "D8")
             .activate("brood-hound-1");
-    skirmish.state.layMine(1, Skirmish.cube("E2"));
+    skirmish.state.hazards.layMine(1, Skirmish.cube("E2"));
     skirmish.play("sprint F3", 1, 1, 1, 7, 7, 7, 5);
     assertThat(skirmish.where("brood-hound-1")).isEqualTo("E1");
     assertThat(skirmish.isPinned("brood-hound-1")).isTrue();
-    assertThat(skirmish.state.mines(1).isEmpty()).isTrue();
+    assertThat(skirmish.state.hazards.mines(1).isEmpty()).isTrue();
     assertThat(skirmish.state.toMove()).isEqualTo(1);
   }
 

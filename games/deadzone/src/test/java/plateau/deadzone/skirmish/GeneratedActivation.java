@@ -126,12 +126,12 @@ final class GeneratedActivation {
       }
     }
     for (int i = 0; i < 2 && oneIn(2); i++) {
-      state.addSmoke(standable.get(random.nextInt(standable.size())));
+      state.hazards.addSmoke(standable.get(random.nextInt(standable.size())));
     }
     for (int i = 0; i < 3 && oneIn(2); i++) {
       int cube = standable.get(random.nextInt(standable.size()));
-      if (!state.hasMine(cube)) {
-        state.layMine(random.nextInt(Side.COUNT), cube);
+      if (!state.hazards.hasMine(cube)) {
+        state.hazards.layMine(random.nextInt(Side.COUNT), cube);
       }
     }
   }
@@ -146,7 +146,7 @@ final class GeneratedActivation {
     state.round = 2;
     state.turn = JADE;
     JadeCards.shuffleActions(state, JADE, new Referee(new Seeded(seed), Journal.OFF));
-    state.groupDeck(JADE).add(figure);
+    state.decks.group(JADE).add(figure);
     state.agenda.push(TaskKind.TURN, JADE);
     state.play(state.moves().getFirst(), new Seeded(seed), Journal.OFF);
     if (state.isActing() && !Figures.isSentry(figure)) {

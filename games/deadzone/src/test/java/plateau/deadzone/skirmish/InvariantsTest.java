@@ -77,9 +77,9 @@ class InvariantsTest {
         (state, command) -> {
           for (int side = 0; side < Side.COUNT; side++) {
             if (state.scenario.isJade(side)) {
-              ActionDeck actions = state.actionDeck(side);
+              ActionDeck actions = state.decks.actions(side);
               assertThat(actions.left() + actions.discarded()).isEqualTo(18);
-              GroupDeck group = state.groupDeck(side);
+              GroupDeck group = state.decks.group(side);
               int seen = 0;
               for (int i = 0; i < group.left(); i++) {
                 int bit = Figures.bit(group.figure(i));

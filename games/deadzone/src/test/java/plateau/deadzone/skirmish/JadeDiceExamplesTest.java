@@ -79,12 +79,12 @@ class JadeDiceExamplesTest {
   @Tag("R58")
   void aDroneOutOfControlIdlesAndNoActionCardIsDrawn() {
     crew.put("crew-drone", "H5").put("crew-engineer", "D8").put("warden-captain", "A1");
-    crew.state.groupDeck(1).add(crew.number("crew-engineer"));
-    crew.state.groupDeck(1).add(crew.number("crew-drone"));
+    crew.state.decks.group(1).add(crew.number("crew-engineer"));
+    crew.state.decks.group(1).add(crew.number("crew-drone"));
     crew.state.agenda.push(TaskKind.TURN, 1);
     crew.play(Commands.DEAL);
     assertThat(crew.state.figures.isActivated(crew.number("crew-drone"))).isTrue();
-    assertThat(crew.state.actionDeck(1).left()).isEqualTo(18);
+    assertThat(crew.state.decks.actions(1).left()).isEqualTo(18);
     assertThat(crew.state.activation.figure()).isEqualTo(Figures.NOBODY);
   }
 

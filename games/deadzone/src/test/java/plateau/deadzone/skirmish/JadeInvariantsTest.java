@@ -60,7 +60,7 @@ class JadeInvariantsTest {
           @Override
           public void after(DeadzoneState state, Command command, List<Entry> told) {
             for (int side = 0; side < Side.COUNT; side++) {
-              checkActionDeck(state.actionDeck(side));
+              checkActionDeck(state.decks.actions(side));
               checkGroupDeck(state, side);
             }
             checkCard(state);
@@ -77,7 +77,7 @@ class JadeInvariantsTest {
   }
 
   private static void checkGroupDeck(DeadzoneState state, int side) {
-    GroupDeck deck = state.groupDeck(side);
+    GroupDeck deck = state.decks.group(side);
     Set<Integer> figures = new HashSet<>();
     for (int i = 0; i < deck.left(); i++) {
       int figure = deck.figure(i);

@@ -45,11 +45,11 @@ class JadeRulingsTest {
     JadeBoard brood = new JadeBoard("wardens", "ash-brood");
     brood.put("brood-hound-1", "D8").put("warden-captain", "D5:1");
     CubeSet mines = CubeSet.of(cube("C7"), cube("D7"), cube("E7"));
-    mines.stream().forEach(mine -> brood.state.layMine(0, mine));
+    mines.stream().forEach(mine -> brood.state.hazards.layMine(0, mine));
     brood.activate("brood-hound-1", AIM_FOR_THE_BOSS);
     Command.Sprint sprint = (Command.Sprint) brood.next();
     assertThat(sprint.via()).startsWith(cube("E8"), cube("F7"));
-    assertThat(brood.state.mines(0)).as("the mines still lie").isEqualTo(mines);
+    assertThat(brood.state.hazards.mines(0)).as("the mines still lie").isEqualTo(mines);
     assertThat(brood.state.figures.cube(brood.number("brood-hound-1")))
         .isEqualTo(sprint.destination());
   }

@@ -76,8 +76,8 @@ class JadeSecretsTest {
 
   private static void scramble(DeadzoneState state, Chance chance) {
     for (int side = 0; side < Side.COUNT; side++) {
-      state.actionDeck(side).imagineTheRest(chance);
-      state.groupDeck(side).imagine(chance);
+      state.decks.actions(side).imagineTheRest(chance);
+      state.decks.group(side).imagine(chance);
     }
     List<Item> unseen = new ArrayList<>();
     for (int token = 0; token < state.tokens.count(); token++) {

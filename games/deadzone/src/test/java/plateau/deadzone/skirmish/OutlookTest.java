@@ -223,7 +223,7 @@ class OutlookTest {
   @Test
   void aWayOverAMineEndsThereAndTellsTheBlast() {
     Skirmish skirmish = captainAndHand();
-    skirmish.state.layMine(1, Skirmish.cube("E1"));
+    skirmish.state.hazards.layMine(1, Skirmish.cube("E1"));
     skirmish.activate("warden-captain");
     Prospect walk = prospect(skirmish, "move E1");
     assertThat(way(walk).path()).containsExactly("E1");

@@ -67,7 +67,7 @@ final class PageCounts {
   }
 
   Visibility visibility(int from, int to) {
-    return state.field().sight().visibility(from, to, state.smoke());
+    return state.field().sight().visibility(from, to, state.hazards.smoke());
   }
 
   /** E(F, c), those in F's present cube left out (R44). */

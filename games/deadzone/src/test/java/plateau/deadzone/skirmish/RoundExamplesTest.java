@@ -48,7 +48,7 @@ class RoundExamplesTest {
     endTurn(state);
     endTurn(state);
     assertThat(state.round()).isEqualTo(2);
-    assertThat(state.initiative()).isZero();
+    assertThat((int) state.initiative).isZero();
   }
 
   @Test

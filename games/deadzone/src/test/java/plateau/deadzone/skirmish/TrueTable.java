@@ -289,12 +289,12 @@ public final class TrueTable {
     }
     int from = page.at(page.nearest(page.enemies()));
     boolean hasCube =
-        !state.hasMine(page.cube())
+        !state.hazards.hasMine(page.cube())
             || IntStream.range(0, Cube.COUNT)
                 .anyMatch(
                     cube ->
                         state.field().ways().edge(page.cube(), cube) == 1
-                            && !state.hasMine(cube)
+                            && !state.hazards.hasMine(cube)
                             && !page.isEnemyIn(cube)
                             && page.friends().stream().noneMatch(one -> page.at(one) == cube));
     return hasCube && state.field().ways().walk(from, page.cube()) <= 4;
@@ -702,8 +702,11 @@ public final class TrueTable {
     }
     text.append("\n  objectives ").append(state.scenario.objectives());
     text.append("; items ").append(state.tokens.cubes());
-    text.append("; smoke ").append(state.smoke());
-    text.append("; mines ").append(state.mines(0)).append(" and ").append(state.mines(1));
+    text.append("; smoke ").append(state.hazards.smoke());
+    text.append("; mines ")
+        .append(state.hazards.mines(0))
+        .append(" and ")
+        .append(state.hazards.mines(1));
     return text.toString();
   }
 }
