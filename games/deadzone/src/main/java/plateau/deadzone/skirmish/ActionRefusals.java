@@ -8,11 +8,9 @@ import plateau.deadzone.command.CommandDie;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.TaskKind;
-import plateau.deadzone.command.WeaponId;
 import plateau.deadzone.roster.FigureType;
 import plateau.deadzone.roster.Item;
 import plateau.deadzone.roster.Keyword;
-import plateau.deadzone.roster.Weapon;
 import plateau.kernel.words.Message;
 
 /** Why the active figure may not do something. */
@@ -21,11 +19,13 @@ final class ActionRefusals {
   private final DeadzoneState state;
   private final int figure;
   private final FigureType type;
+  private final AttackRefusals attacks;
 
   private ActionRefusals(DeadzoneState state) {
     this.state = state;
     figure = state.activation.figure();
     type = state.type(figure);
+    attacks = new AttackRefusals(state);
   }
 
   static Message of(DeadzoneState state, Command command) {
@@ -42,14 +42,15 @@ final class ActionRefusals {
       case Command.Move(int destination, var via) ->
           state.activation.canShort(ActionKind.MOVE)
               ? movement(destination, via, Moving.advance(state, figure))
-              : used(ActionKind.MOVE);
+              : Refusals.used(state, ActionKind.MOVE);
       case Command.Sprint(int destination, var via) -> sprint(destination, via);
       case Command.Shoot(var target, var weapon, boolean withAmmo) ->
-          shot(target, weapon, withAmmo, false);
-      case Command.SuppressiveFire(var target, var weapon) -> suppressive(target, weapon, false);
-      case Command.ThrowGrenade(int cube) -> grenade(cube);
+          attacks.shot(target, weapon, withAmmo, false);
+      case Command.SuppressiveFire(var target, var weapon) ->
+          attacks.suppressive(target, weapon, false);
+      case Command.ThrowGrenade(int cube) -> attacks.grenade(cube);
       case Command.Fight(var enemy, var weapon) ->
-          state.activation.canLong() ? fight(enemy, weapon) : about("refused.long");
+          state.activation.canLong() ? attacks.fight(enemy, weapon) : about("refused.long");
       case Command.Heal(var patient) -> heal(patient);
       case Command.UseMediPack(var patient) -> carried(Item.MEDI_PACK, patient);
       case Command.Reload(var friend) ->
@@ -62,7 +63,7 @@ final class ActionRefusals {
               Keyword.ENGINEER,
               state.figures.carries(figure, Item.SENTRY)
                   ? Refusals.noRoom(state, figure, state.figures.cube(figure))
-                  : notCarried(Item.SENTRY));
+                  : Refusals.notCarried(state, Item.SENTRY));
       case Command.PackSentry(var sentry) ->
           only(Keyword.ENGINEER, Message.of("refused.nothing-to-pack", "figure", sentry));
       case Command.PickUp _ -> pickUp();
@@ -74,15 +75,15 @@ final class ActionRefusals {
               : die(CommandDie.FREE_MOVE);
       case Command.FreeShot(var target, var weapon, boolean withAmmo) ->
           CommandDice.maySpend(state, CommandDie.FREE_SHOT)
-              ? shot(target, weapon, withAmmo, true)
+              ? attacks.shot(target, weapon, withAmmo, true)
               : die(CommandDie.FREE_SHOT);
       case Command.FreeSuppressiveFire(var target, var weapon) ->
           CommandDice.maySpend(state, CommandDie.FREE_SHOT)
-              ? suppressive(target, weapon, true)
+              ? attacks.suppressive(target, weapon, true)
               : die(CommandDie.FREE_SHOT);
       case Command.FreeFight(var enemy, var weapon) ->
           CommandDice.maySpend(state, CommandDie.FREE_FIGHT)
-              ? fight(enemy, weapon)
+              ? attacks.fight(enemy, weapon)
               : die(CommandDie.FREE_FIGHT);
       case Command.FieldPatch(var friend, var patch) ->
           CommandDice.maySpend(state, CommandDie.SPECIAL_ORDER)
@@ -107,15 +108,6 @@ final class ActionRefusals {
 
   private Message about(String key) {
     return Message.of(key, "figure", state.id(figure));
-  }
-
-  private Message used(ActionKind kind) {
-    return Message.of(
-        state.activation.hasUsed(kind) ? "refused.used" : "refused.spent",
-        "figure",
-        state.id(figure),
-        "kind",
-        kind);
   }
 
   // Movement
@@ -151,92 +143,12 @@ final class ActionRefusals {
         : about("refused.held");
   }
 
-  // Attacks
-
-  private Message shot(FigureId id, WeaponId weaponId, boolean withAmmo, boolean isFree) {
-    if (state.isInMelee(figure)) {
-      return about("refused.in-melee");
-    }
-    if (type.shoot() == FigureType.BLANK) {
-      return about("refused.cannot-shoot");
-    }
-    int target = state.scenario.figure(Side.other(Side.of(figure)), id);
-    int weapon = state.scenario.weapon(figure, weaponId);
-    if (target == Figures.NOBODY || !state.figures.isStanding(target)) {
-      return Message.of("refused.no-such-enemy", "figure", id);
-    }
-    if (weapon == Scenario.NO_WEAPON || state.weapon(weapon).isMelee()) {
-      return Refusals.unarmed(state, figure, weaponId);
-    }
-    Message aim = aim(target, state.weapon(weapon), isFree);
-    return withAmmo && !state.figures.carries(figure, Item.AMMO) ? notCarried(Item.AMMO) : aim;
-  }
-
-  private Message aim(int target, Weapon weapon, boolean isFree) {
-    if (!isFree && weapon.has(Keyword.HEAVY) && !state.activation.canLong()) {
-      return about("refused.long");
-    }
-    if (!isFree && !weapon.has(Keyword.HEAVY) && !state.activation.canShort(ActionKind.SHOOT)) {
-      return used(ActionKind.SHOOT);
-    }
-    if (weapon.has(Keyword.SLOW_RELOAD) && state.figures.isReloading(figure)) {
-      return about("refused.reload-first");
-    }
-    int distance = Cube.distance(state.figures.cube(figure), state.figures.cube(target));
-    if (distance > weapon.range()) {
-      return Message.of(
-          "refused.out-of-range",
-          "figure",
-          state.id(target),
-          "distance",
-          distance,
-          "weapon",
-          weapon,
-          "range",
-          weapon.range());
-    }
-    return Message.of("refused.not-seen", "figure", state.id(target));
-  }
-
-  private Message suppressive(FigureId target, WeaponId weaponId, boolean isFree) {
-    int weapon = state.scenario.weapon(figure, weaponId);
-    boolean isAble = weapon != Scenario.NO_WEAPON && state.weapon(weapon).has(Keyword.RAPID_FIRE);
-    return isAble
-        ? shot(target, weaponId, false, isFree)
-        : Message.of("refused.no-rapid-fire", "weapon", weaponId);
-  }
-
-  private Message grenade(int cube) {
-    Item item = state.figures.item(figure);
-    if (item == null || !item.isGrenade()) {
-      return about("refused.no-grenade");
-    }
-    if (state.isInMelee(figure)) {
-      return about("refused.in-melee");
-    }
-    if (type.shoot() == FigureType.BLANK) {
-      return about("refused.cannot-shoot");
-    }
-    return state.activation.canShort(ActionKind.SHOOT)
-        ? Message.of("refused.throw", "cube", Cube.name(cube))
-        : used(ActionKind.SHOOT);
-  }
-
-  private Message fight(FigureId enemy, WeaponId weapon) {
-    if (!type.canFight()) {
-      return about("refused.no-fight-stat");
-    }
-    int foe = state.scenario.figure(Side.other(Side.of(figure)), enemy);
-    boolean isHere = foe != Figures.NOBODY && state.figures.cube(foe) == state.figures.cube(figure);
-    return isHere
-        ? Refusals.unarmed(state, figure, weapon)
-        : Message.of("refused.not-in-cube", "figure", enemy);
-  }
-
   // Special and free actions
 
   private Message special(Message otherwise) {
-    return state.activation.canShort(ActionKind.SPECIAL) ? otherwise : used(ActionKind.SPECIAL);
+    return state.activation.canShort(ActionKind.SPECIAL)
+        ? otherwise
+        : Refusals.used(state, ActionKind.SPECIAL);
   }
 
   private Message only(Keyword keyword, Message otherwise) {
@@ -245,17 +157,13 @@ final class ActionRefusals {
         : Message.of("refused.keyword", "figure", state.id(figure), "keyword", keyword);
   }
 
-  private Message notCarried(Item item) {
-    return Message.of("refused.not-carried", "figure", state.id(figure), "item", item);
-  }
-
   private Message heal(FigureId patient) {
     return only(Keyword.MEDIC, Message.of("refused.nothing-to-heal", "figure", patient));
   }
 
   private Message carried(Item item, FigureId patient) {
     if (!state.figures.carries(figure, item)) {
-      return notCarried(item);
+      return Refusals.notCarried(state, item);
     }
     return special(
         state.isInMelee(figure)
@@ -265,7 +173,7 @@ final class ActionRefusals {
 
   private Message placeMine(int cube) {
     if (!state.figures.carries(figure, Item.MINE)) {
-      return notCarried(Item.MINE);
+      return Refusals.notCarried(state, Item.MINE);
     }
     return special(
         state.isInMelee(figure)

@@ -1,11 +1,13 @@
 package plateau.deadzone.skirmish;
 
 import plateau.deadzone.board.Cube;
+import plateau.deadzone.command.ActionKind;
 import plateau.deadzone.command.Command;
 import plateau.deadzone.command.FigureId;
 import plateau.deadzone.command.Side;
 import plateau.deadzone.command.TaskKind;
 import plateau.deadzone.command.WeaponId;
+import plateau.deadzone.roster.Item;
 import plateau.kernel.words.Message;
 
 /** Why a command may not be played now: what was seen, and what to do instead. */
@@ -96,7 +98,7 @@ public final class Refusals {
             Integer.bitCount(state.figures.ready(Side.other(side))));
   }
 
-  private static Message foe(DeadzoneState state, FigureId enemy, WeaponId weapon) {
+  static Message foe(DeadzoneState state, FigureId enemy, WeaponId weapon) {
     int figure = state.activation.figure();
     int foe = state.scenario.figure(Side.other(Side.of(figure)), enemy);
     boolean isHere = foe != Figures.NOBODY && state.figures.cube(foe) == state.figures.cube(figure);
@@ -107,5 +109,20 @@ public final class Refusals {
 
   static Message unarmed(DeadzoneState state, int figure, WeaponId weapon) {
     return Message.of("refused.no-such-weapon", "figure", state.id(figure), "weapon", weapon);
+  }
+
+  /** An action that the active figure has done, or has none left for. */
+  static Message used(DeadzoneState state, ActionKind kind) {
+    return Message.of(
+        state.activation.hasUsed(kind) ? "refused.used" : "refused.spent",
+        "figure",
+        state.id(state.activation.figure()),
+        "kind",
+        kind);
+  }
+
+  static Message notCarried(DeadzoneState state, Item item) {
+    return Message.of(
+        "refused.not-carried", "figure", state.id(state.activation.figure()), "item", item);
   }
 }
