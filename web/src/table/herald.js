@@ -1,5 +1,8 @@
 import { cited } from '../rules/citation.js';
+import { settings } from '../shell/settings.js';
 import { say } from '../words/words.js';
+import { expected } from './plateau-ask.js';
+import { endFor } from './plateau-finale.js';
 import './words.js';
 
 const MOST_SENTENCES = 5;
@@ -18,6 +21,7 @@ export class Herald {
   #next = '';
   #timer = 0;
   #since = 0;
+  #toldOf = '';
 
   /** @param {() => void} changed hears that there is another text */
   constructor(changed) {
@@ -31,6 +35,22 @@ export class Herald {
   hear(entries, citation) {
     clearTimeout(this.#timer); // what was about to be told is not how it stands any more
     this.#news.push(...entries.filter(({ detail }) => !detail).map(({ words }) => asSentence(cited(words, citation).told)));
+  }
+
+  /**
+   * Once for each position: what happened, and then what is expected or how it ended.
+   *
+   * @param {import('./connection.js').TableConnection} line
+   * @param {{presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords}} game
+   */
+  tellOf({ view, table, scene }, { presentation, words }) {
+    const result = view.result ?? table.result;
+    const now = [view.n, view.seat, table.status, Boolean(result), settings.language].join();
+    if (now === this.#toldOf) return;
+    this.#toldOf = now;
+    const { title, detail } = expected({ table, message: view, presentation, words, moves: view.moves, scene });
+    const said = result ? [say('finale.over'), endFor(view.seat, result).headline, result.why] : [title, detail];
+    this.tell(said.filter(Boolean).map(asSentence).join(' '), Boolean(result) || view.moves.length > 0);
   }
 
   /**

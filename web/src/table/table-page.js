@@ -6,7 +6,6 @@ import { presentationOf } from '../games/presentation.js';
 import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
-import '../shell/plateau-trouble.js';
 import { accents } from '../theme/accents.js';
 import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
@@ -14,12 +13,12 @@ import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
 import { TableConnection } from './connection.js';
 import { Ending } from './ending.js';
-import { Herald, asSentence } from './herald.js';
-import { expected } from './plateau-ask.js';
+import { Herald } from './herald.js';
+import './plateau-ask.js';
 import './plateau-chat.js';
 import './plateau-choices.js';
 import { withNow } from './plateau-curve.js';
-import { endFor } from './plateau-finale.js';
+import './plateau-finale.js';
 import './plateau-hand-over.js';
 import './plateau-hint.js';
 import './plateau-in-words.js';
@@ -28,8 +27,12 @@ import './plateau-journal.js';
 import './plateau-lost.js';
 import './plateau-seats.js';
 import './plateau-why.js';
+import { SharedDevice } from './shared-device.js';
+import { sheetHandle } from './sheet-handle.js';
 import { tableStyle } from './table-style.js';
-import { forgetTokens, sharedSeats, takeTokenFromAddress, tokenOf } from './tokens.js';
+import { tableTools, undoRequest } from './table-tools.js';
+import { tableOpening, tableTrouble } from './table-trouble.js';
+import { forgetTokens, takeTokenFromAddress, tokenOf } from './tokens.js';
 
 const plain = () => 'plain';
 
@@ -51,6 +54,7 @@ class TablePage extends LitElement {
 
   /** @type {TableConnection | null} */
   #line = null;
+  #device = new SharedDevice('');
   #curve = null;
   #ending = new Ending(() => this.requestUpdate());
   #herald = new Herald(() => this.requestUpdate());
@@ -101,35 +105,23 @@ class TablePage extends LitElement {
 
   #open() {
     takeTokenFromAddress(this.table);
-    this.#shared = sharedSeats(this.table);
+    this.#device = new SharedDevice(this.table);
     this._game = null;
     this._trouble = null;
-    if (this.#shared.length > 1) this.#askWhoLooks();
+    if (this.#device.isShared) this.#askWhoLooks();
     else this.#sit(tokenOf(this.table));
   }
 
   // --- A device that several people share: web/README.md ---
 
-  /** @type {import('./tokens.js').SharedSeat[]} */
-  #shared = [];
-
   async #askWhoLooks() {
     try {
       const { seats, toMove, game } = await get(`/tables/${this.table}`);
       await this.#readGame(game);
-      const taker = this.#shared.find(({ seat }) => seat === toMove) ?? this.#shared[0];
-      this.#handTo(named(taker, seats));
+      this.#handTo(this.#device.first(toMove, seats));
     } catch (trouble) {
       this._trouble = trouble;
     }
-  }
-
-  /** Who shares the device with whoever looks at it, and has to decide now. */
-  get #next() {
-    const { view, table } = this.#line ?? {};
-    if (!view || !table || view.result) return null;
-    const next = this.#shared.find(({ seat }) => seat === view.toMove && seat !== view.seat);
-    return next ? named(next, table.seats) : null;
   }
 
   // Where nothing is secret, nobody need look away.
@@ -154,9 +146,8 @@ class TablePage extends LitElement {
 
   // A page that the browser keeps to come back to must not show what it showed.
   #cover = () => {
-    const { view, table } = this.#line ?? {};
-    const holder = this.#shared.length > 1 ? this.#shared.find(({ seat }) => seat === view?.seat) : null;
-    if (holder && !this._game?.presentation?.noSecrets) this.#lookAway(named(holder, table.seats));
+    const holder = this.#line && this.#device.holder(this.#line);
+    if (holder && !this._game?.presentation?.noSecrets) this.#lookAway(holder);
   };
 
   /** @type {TableConnection | null} where nothing is secret, the last picture stays until the next one comes */
@@ -187,7 +178,8 @@ class TablePage extends LitElement {
     this.#ending.look(line.view, line.table);
     if (line.view && line.view !== this.#heraldView) this.#herald.hear(line.news, this._game?.presentation?.citation);
     this.#heraldView = line.view;
-    if (this.#next && this._game?.presentation?.noSecrets) this.#sit(this.#next.token);
+    const next = this.#device.next(line);
+    if (next && this._game?.presentation?.noSecrets) this.#sit(next.token);
     this.requestUpdate();
   }
 
@@ -231,7 +223,7 @@ class TablePage extends LitElement {
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
   updated() {
     this.#tellEndOnceShown();
-    this.#tellWhoHears();
+    if (this.#isAllShown) this.#herald.tellOf(this.#line, this._game);
     const hasAnswer = this.#choseAt !== null && this.#line.view?.n !== this.#choseAt;
     if (!hasAnswer) return;
     this.#choseAt = null;
@@ -247,21 +239,9 @@ class TablePage extends LitElement {
     if (!this._telling) this.#ending.tell();
   }
 
-  #toldFor = '';
-
-  // Once for each position: what happened, and then what is expected or how it ended.
-  #tellWhoHears() {
-    const { view: message, table, scene, state } = this.#line ?? {};
-    if (!message || !table || !this._game?.words || this.#ending.isHeld || state !== 'open' || this._taker) return;
-    const result = message.result ?? table.result;
-    const now = [message.n, message.seat, table.status, Boolean(result), settings.language].join();
-    if (now === this.#toldFor) return;
-    this.#toldFor = now;
-    const { presentation, words } = this._game;
-    const { title, detail } = expected({ table, message, presentation, words, moves: message.moves, scene });
-    const said = result ? [say('finale.over'), endFor(message.seat, result).headline, result.why] : [title, detail];
-    const sentence = said.filter(Boolean).map(asSentence).join(' ');
-    this.#herald.tell(sentence, Boolean(result) || message.moves.length > 0);
+  get #isAllShown() {
+    const { view, table, state } = this.#line ?? {};
+    return view && table && this._game?.words && !this.#ending.isHeld && state === 'open' && !this._taker;
   }
 
   // Whoever skips a story of a board that does not hear must not wait either.
@@ -296,10 +276,10 @@ class TablePage extends LitElement {
 
   render() {
     const line = this.#line?.view ? this.#line : (this.#former ?? this.#line);
-    if (this._trouble) return this.#renderError(this._trouble);
+    if (this._trouble) return tableTrouble(this._trouble, this.#watchInstead);
     if (this._taker) return this.#renderTaker(this._taker);
-    if (this.#line?.error && this.#line.state === 'closed') return this.#renderError(this.#line.error);
-    if (!line?.view || !line.table || !this._game?.words) return this.#renderWaiting(line);
+    if (this.#line?.error && this.#line.state === 'closed') return tableTrouble(this.#line.error, this.#watchInstead);
+    if (!line?.view || !line.table || !this._game?.words) return tableOpening(line);
     return this.#renderTable(line);
   }
 
@@ -309,98 +289,103 @@ class TablePage extends LitElement {
           @take=${() => this.#sit(taker.token)}></plateau-hand-over>`;
   }
 
-  #renderError({ code, words = say('trouble.unreachable') }) {
-    if (code === 'wrong-token') {
-      return html`<plateau-trouble .heading=${say('trouble.wrong-token')} .words=${words}></plateau-trouble>
-        <p class="watch"><button @click=${this.#watchInstead}>${say('trouble.watch')}</button></p>`;
-    }
-    const heading = code === 'unknown-table' ? say('trouble.unknown-table') : say('trouble.title');
-    return html`<plateau-trouble .heading=${heading} .words=${words} ?retry=${code !== 'unknown-table'}>
-      ${code === 'unknown-table' ? html`<a class="button" href="/tables">${say('tables.title')}</a>` : nothing}
-    </plateau-trouble>`;
-  }
-
   #watchInstead = () => {
     forgetTokens([this.table]);
     this.#open();
     this.requestUpdate();
   };
 
-  #renderWaiting(line) {
-    if (line?.state === 'lost') return html`<plateau-bar></plateau-bar><plateau-lost @retry=${() => line.retry()}></plateau-lost>`;
-    return html`<plateau-bar></plateau-bar><p class="opening" role="status">${say('table.opening')}</p>`;
-  }
-
   #renderTable(line) {
-    const { presentation, words } = this._game;
-    const next = this.#next;
-    const message = line.view;
-    // The view and the news of the table come one after the other; whichever says first that it is over is believed.
-    const isHeld = this.#ending.isHeld && line === this.#line;
-    const table = isHeld
-      ? { ...line.table, status: 'playing', result: null, seed: null }
-      : { ...line.table, result: message.result ?? line.table.result };
-    const moment = momentOf({ ...line.moment, words, preview: this._preview, highlight: this._highlight, moving: settings.moves });
-    const { moves } = moment;
-    const main = presentation.main?.(moves, words) ?? null;
-    const listed = main && !presentation.choices ? moves.filter((move) => move !== main.move) : moves;
+    const shown = this.#shown(line);
+    const { table, message, presentation, words, moves } = shown;
+    const facts = presentation.facts?.(message.view, words, line.scene) ?? [];
     return html`
       <nav aria-label=${say('table.skip')}><a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a></nav>
       <plateau-bar>
         <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
-        <div slot="tools" class="tools">${this.#renderTools(line, presentation, words)}</div>
+        <div slot="tools" class="tools">${tableTools(line, facts, this.#device.isShared)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
       <p class="only-heard" role="status">${this.#herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
           @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
           @ask-why=${this.#askWhy} @highlight=${(event) => (this._highlight = event.detail.entry)}>
-        <div class="stage">
-          ${table.result
-            ? html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>`
-            : next
-              ? html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>`
-              : table.seats.some(({ kind }) => kind === 'open')
-                ? html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>`
-                : html`<plateau-ask
-            .table=${table}
-            .message=${message}
-            .presentation=${presentation}
-            .words=${words}
-            .moves=${moves}
-            .main=${main}
-            .scene=${line.scene}
-            ?telling=${this._telling}
-            ?ending=${isHeld}
-            .sending=${line.isSending ? say(line.state === 'lost' ? 'line.waits' : 'line.sending') : ''}
-            ?hints=${table.hints && moves.length > 1 && !line.hint}
-            @ask-hint=${this.#askForHint}
-            @skip=${this.#skip}
-          ></plateau-ask>`}
-          ${this.#renderBoard(presentation, moment)}
-        </div>
-        <aside>
-          <section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}"
-              aria-label=${say('choices.title')} tabindex="-1">
-            ${this.#renderSheetHandle(listed, main, message)}
-            <div class="sheet-body">
-              <plateau-hint .moment=${moment} .hint=${line.hint}></plateau-hint>
-              ${this.#renderChoices(presentation, { ...moment, moves: listed })}
-              ${moves.length ? html`<plateau-why .n=${message.n} .hindrances=${line.hindrances}></plateau-why>` : nothing}
-            </div>
-          </section>
-          ${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
-          ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
-          <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id}
-              .citation=${presentation.citation}></plateau-journal>
-          ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
-          <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
-          <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>
-        </aside>
+        <div class="stage">${this.#renderWhatIsUp(line, shown)} ${this.#renderBoard(presentation, shown.moment)}</div>
+        <aside>${this.#renderChoiceSheet(line, shown)} ${this.#renderBeside(line, shown)}</aside>
       </main>
-      ${line.undo && line.undo.by !== message.seat ? this.#renderUndoRequest(line) : nothing}
+      ${line.undo && line.undo.by !== message.seat ? undoRequest(line) : nothing}
       <div class="notice ${this._notice ? 'shown' : ''}" role="alert">${this._notice}</div>
     `;
+  }
+
+  /** What there is to see of a table: the end is kept back for as long as the board still shows what led to it. */
+  #shown(line) {
+    const { presentation, words } = this._game;
+    const message = line.view;
+    const isHeld = this.#ending.isHeld && line === this.#line;
+    // The view and the news of the table come one after the other; whichever says first that it is over is believed.
+    const table = isHeld
+      ? { ...line.table, status: 'playing', result: null, seed: null }
+      : { ...line.table, result: message.result ?? line.table.result };
+    const moment = momentOf({ ...line.moment, words, preview: this._preview, highlight: this._highlight, moving: settings.moves });
+    const { moves } = moment;
+    const main = presentation.main?.(moves, words) ?? null;
+    return { table, message, presentation, words, moment, moves, main, isHeld };
+  }
+
+  /** The end, whom to hand the device to, who is still missing, or what is asked. */
+  #renderWhatIsUp(line, { table, message, presentation, words, moves, main, isHeld }) {
+    if (table.result) return html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>`;
+    const next = this.#device.next(this.#line);
+    if (next) return html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>`;
+    if (table.seats.some(({ kind }) => kind === 'open')) {
+      return html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>`;
+    }
+    return html`<plateau-ask
+      .table=${table}
+      .message=${message}
+      .presentation=${presentation}
+      .words=${words}
+      .moves=${moves}
+      .main=${main}
+      .scene=${line.scene}
+      ?telling=${this._telling}
+      ?ending=${isHeld}
+      .sending=${line.isSending ? say(line.state === 'lost' ? 'line.waits' : 'line.sending') : ''}
+      ?hints=${table.hints && moves.length > 1 && !line.hint}
+      @ask-hint=${this.#askForHint}
+      @skip=${this.#skip}
+    ></plateau-ask>`;
+  }
+
+  #renderChoiceSheet(line, { message, presentation, moment, moves, main }) {
+    const others = main ? moves.filter((move) => move !== main.move) : moves;
+    return html`<section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}"
+        aria-label=${say('choices.title')} tabindex="-1">
+      ${sheetHandle({
+        isOpen: this._sheet,
+        count: others.length,
+        clock: message.clocks?.[message.seat],
+        main,
+        toggle: () => (this._sheet = !this._sheet),
+        choose: (move) => this.#choose({ detail: { move } }),
+      })}
+      <div class="sheet-body">
+        <plateau-hint .moment=${moment} .hint=${line.hint}></plateau-hint>
+        ${this.#renderChoices(presentation, { ...moment, moves: presentation.choices ? moves : others })}
+        ${moves.length ? html`<plateau-why .n=${message.n} .hindrances=${line.hindrances}></plateau-why>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  #renderBeside(line, { table, message, presentation, words, isHeld }) {
+    return html`${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
+      ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
+      <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id}
+          .citation=${presentation.citation}></plateau-journal>
+      ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
+      <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
+      <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>`;
   }
 
   #renderSeats(line, table) {
@@ -418,27 +403,6 @@ class TablePage extends LitElement {
     return table.seats.map(({ seat, name, kind }) => name ?? say(kind === 'open' ? 'seat.open' : 'seat.number', { seat })).join(', ');
   }
 
-  #renderTools(line, presentation, words) {
-    const facts = presentation.facts?.(line.view.view, words, line.scene) ?? [];
-    return html`<span class="facts"
-        >${facts.map(
-          ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,
-        )}</span>
-      ${line.view.canUndo && line.view.seat !== null && this.#shared.length < 2
-        ? html`<button class="quiet" title=${say('table.undo')} aria-label=${say('table.undo')} @click=${() => line.takeBack()}>
-            <svg viewBox="0 0 20 20" width="20" height="20"
-                aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2"
-                stroke-linecap="round" stroke-linejoin="round"></path></svg>
-          </button>`
-        : nothing}
-      <button class="quiet" aria-pressed=${settings.fast} title=${say('table.fast')} aria-label=${say('table.fast')}
-          @click=${() => settings.change({ fast: !settings.fast })}>
-        <svg viewBox="0 0 20 20" width="20" height="20"
-            aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.fast ? 'currentColor' : 'none'} stroke="currentColor"
-            stroke-width="1.8" stroke-linejoin="round"></path></svg>
-      </button>`;
-  }
-
   // The tag comes from our own list of games, never from the server.
   #renderBoard({ board }, moment) {
     const tag = unsafeStatic(board);
@@ -450,45 +414,17 @@ class TablePage extends LitElement {
     return literal`<${tag} .moment=${moment}></${tag}>`;
   }
 
-  // On a phone the choices are a sheet at the bottom, within reach of a thumb.
-  #renderSheetHandle(moves, main, { clocks, seat }) {
-    const mine = clocks?.[seat];
-    const count = main ? moves.filter((move) => move !== main.move).length : moves.length;
-    return html`<div class="handle">
-      <button aria-expanded=${this._sheet} aria-controls="choices" @click=${() => (this._sheet = !this._sheet)}>
-        <svg viewBox="0 0 20 20" width="18" height="18"
-            aria-hidden="true"><path d=${this._sheet ? 'M4 7l6 6 6-6' : 'M4 13l6-6 6 6'} fill="none" stroke="currentColor"
-            stroke-width="2.4" stroke-linecap="round"></path></svg>
-        ${count ? say('choices.open', { count }) : say('choices.more')}
-      </button>
-      ${mine ? html`<plateau-clock .left=${mine.leftMs} ?running=${mine.running}></plateau-clock>` : nothing}
-      ${main ? html`<button class="main" @click=${() => this.#choose({ detail: { move: main.move } })}>${main.label}</button>` : nothing}
-    </div>`;
-  }
-
   #goToChoices = (event) => {
     event.preventDefault();
     this._sheet = true;
     this.#choices?.focus();
   };
 
-  #renderUndoRequest(line) {
-    return html`<div class="request" role="alertdialog" aria-label=${say('undo.title')}>
-      <p>${say('undo.asked', { name: line.undo.name })}</p>
-      <button class="main" @click=${() => line.answerUndo(true)}>${say('undo.agree')}</button>
-      <button @click=${() => line.answerUndo(false)}>${say('undo.refuse')}</button>
-    </div>`;
-  }
 }
 
 /** The journal up to the position before the last one: what came then tells the end. */
 function withoutEnd({ view, journal, news }) {
   return view.result ? journal.slice(0, journal.length - news.length) : journal;
-}
-
-/** Somebody who shares the device, with the name that is called. */
-function named(one, seats) {
-  return { ...one, name: seats[one.seat].name ?? say('seat.number', { seat: one.seat }) };
 }
 
 customElements.define('table-page', TablePage);

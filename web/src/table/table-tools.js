@@ -1,0 +1,40 @@
+import { html, nothing } from 'lit';
+import { settings } from '../shell/settings.js';
+import { say } from '../words/words.js';
+import './words.js';
+
+/**
+ * What stands in the bar of a table: the facts of the game, taking back, and the pace.
+ *
+ * @param {import('./connection.js').TableConnection} line
+ * @param {{label: string, value: unknown}[]} facts
+ * @param {boolean} isShared whether several people hand this device on: then nobody takes back for another
+ */
+export function tableTools(line, facts, isShared) {
+  return html`<span class="facts"
+      >${facts.map(
+        ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,
+      )}</span>
+    ${line.view.canUndo && line.view.seat !== null && !isShared
+      ? html`<button class="quiet" title=${say('table.undo')} aria-label=${say('table.undo')} @click=${() => line.takeBack()}>
+          <svg viewBox="0 0 20 20" width="20" height="20"
+              aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2"
+              stroke-linecap="round" stroke-linejoin="round"></path></svg>
+        </button>`
+      : nothing}
+    <button class="quiet" aria-pressed=${settings.fast} title=${say('table.fast')} aria-label=${say('table.fast')}
+        @click=${() => settings.change({ fast: !settings.fast })}>
+      <svg viewBox="0 0 20 20" width="20" height="20"
+          aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.fast ? 'currentColor' : 'none'} stroke="currentColor"
+          stroke-width="1.8" stroke-linejoin="round"></path></svg>
+    </button>`;
+}
+
+/** Somebody asks to take back a move: agreed, or not? @param {import('./connection.js').TableConnection} line */
+export function undoRequest(line) {
+  return html`<div class="request" role="alertdialog" aria-label=${say('undo.title')}>
+    <p>${say('undo.asked', { name: line.undo.name })}</p>
+    <button class="main" @click=${() => line.answerUndo(true)}>${say('undo.agree')}</button>
+    <button @click=${() => line.answerUndo(false)}>${say('undo.refuse')}</button>
+  </div>`;
+}
