@@ -8,7 +8,7 @@ import { printedOf } from '../games/printed.js';
 import '../home/game-picture.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { isLacking } from '../ways/games-with.js';
@@ -30,12 +30,11 @@ class CompanionPage extends LitElement {
 
   /** @type {Talk | null} */
   #talk = null;
-  #asked = '';
   #sure = false;
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.game, (isWanted) => this.#read(isWanted));
     this.game = '';
     /** @type {any} */
     this._about = null;
@@ -57,12 +56,8 @@ class CompanionPage extends LitElement {
     this.#talk?.close();
   }
 
-  willUpdate() {
-    const wanted = `${this.game} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    if (!this.#asked.startsWith(`${this.game} `)) this.#turnTo();
-    this.#asked = wanted;
-    this.#read();
+  willUpdate(changed) {
+    if (changed.has('game')) this.#turnTo();
   }
 
   #turnTo() {
@@ -72,7 +67,7 @@ class CompanionPage extends LitElement {
     this._lost = null;
   }
 
-  async #read() {
+  async #read(isWanted) {
     this.dataset.game = this.game;
     this.#talk ??= new Talk(this.game, () => this.requestUpdate());
     try {
@@ -82,6 +77,7 @@ class CompanionPage extends LitElement {
         presentationOf(this.game),
         printedOf(this.game),
       ]);
+      if (!isWanted()) return;
       this._about = { ...about, words, presentation, emblem };
       this._lost = about.hasCompanion ? null : { code: 'no-companion' };
       if (this._lost) return;

@@ -3,7 +3,7 @@ import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { aboutGame } from '../games/known.js';
 import { playNow } from '../home/play-now.js';
 import { get, post } from '../shell/api.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { accents } from '../theme/accents.js';
@@ -39,7 +39,6 @@ class EditorPage extends LitElement {
 
   static styles = [shared, accents, style];
 
-  #asked = '';
   /** @type {Map<string, Draft>} */
   #drafts = new Map();
   #timer = 0;
@@ -47,7 +46,7 @@ class EditorPage extends LitElement {
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.game, (isWanted) => this.#read(isWanted));
     this.game = '';
     /** @type {any} */
     this._about = null;
@@ -75,18 +74,11 @@ class EditorPage extends LitElement {
     clearTimeout(this.#timer);
   }
 
-  willUpdate() {
-    const wanted = `${this.game} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#read(wanted);
-  }
-
-  async #read(wanted) {
+  async #read(isWanted) {
     try {
       const [{ documents }, words, about] =
         await Promise.all([get(`/games/${this.game}/documents`), wordsOf(this.game), aboutGame(this.game)]);
-      if (wanted !== this.#asked) return;
+      if (!isWanted()) return;
       this._about = { documents, words, seats: about.seats };
       this._trouble = null;
       this.dataset.game = this.game;

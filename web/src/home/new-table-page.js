@@ -2,7 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import { aboutGame } from '../games/known.js';
 import { get, post } from '../shell/api.js';
 import { go } from '../shell/router.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
+import { settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { aboutComputer, allComputers, computerOptions } from '../levels/levels.js';
@@ -36,13 +37,12 @@ class NewTablePage extends LitElement {
 
   static styles = [shared, style];
 
-  #asked = '';
 
   constructor() {
     super();
     /** @type {string} */
     this.game = '';
-    new FollowSettings(this);
+    new Reading(this, () => this.game, (isWanted) => this.#read(isWanted));
     this._about = null;
     /** @type {string[]} who sits where: `me`, `here`, `open`, `bot` or the name of a computer player */
     this._seats = [];
@@ -55,16 +55,11 @@ class NewTablePage extends LitElement {
     this._allPlayers = false;
   }
 
-  willUpdate() {
-    const wanted = `${settings.language} ${this.game}`;
-    if (this.#asked === wanted) return;
-    this.#asked = wanted;
-    this.#read();
-  }
-
-  async #read() {
+  async #read(isWanted) {
     try {
-      this._about = await aboutGame(this.game);
+      const about = await aboutGame(this.game);
+      if (!isWanted()) return;
+      this._about = about;
       document.title = `${say('new.title', { game: this._about.name })} · Plateau`;
       this._trouble = null;
       if (this._seats.length === 0) this._seats = usualSeats(this._about.seats.usual);

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, svg } from 'lit';
 import { allGames } from '../games/known.js';
 import { get } from '../shell/api.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import '../open/open-replay.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
@@ -22,11 +22,10 @@ class TablesPage extends LitElement {
 
   static styles = [shared, style];
 
-  #asked = '';
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => String(this.over), (isWanted) => this.#read(isWanted));
     this.over = false;
     /** @type {{status: string, tables: import('../shell/types').Table[], more: boolean, next: string | null}[] | null} */
     this._lists = null;
@@ -36,19 +35,15 @@ class TablesPage extends LitElement {
     this._missed = '';
   }
 
-  willUpdate() {
-    const wanted = `${settings.language} ${this.over}`;
-    if (this.#asked === wanted) return;
-    this.#asked = wanted;
-    this.#read();
-  }
-
-  async #read() {
+  async #read(isWanted) {
     document.title = `${say(this.over ? 'tables.replays' : 'tables.title')} · Plateau`;
     try {
       const statuses = this.over ? ['over'] : ['waiting', 'playing'];
-      this._games = await allGames();
-      this._lists = await Promise.all(statuses.map(async (status) => ({ status, ...(await get(`/tables?status=${status}`)) })));
+      const games = await allGames();
+      const lists = await Promise.all(statuses.map(async (status) => ({ status, ...(await get(`/tables?status=${status}`)) })));
+      if (!isWanted()) return;
+      this._games = games;
+      this._lists = lists;
     } catch (trouble) {
       this._trouble = trouble;
     }

@@ -4,7 +4,8 @@ import { aboutGame } from '../games/known.js';
 import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
 import { playNow } from '../home/play-now.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
+import { settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import '../table/plateau-ask.js';
@@ -46,12 +47,11 @@ class LearnPage extends LitElement {
 
   static styles = [shared, accents, tableStyle, style];
 
-  #asked = '';
   #arrives = false;
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.game, (isWanted) => this.#read(isWanted));
     this.game = '';
     /** @type {Course | null} */
     this._course = null;
@@ -67,17 +67,10 @@ class LearnPage extends LitElement {
     this._busy = false;
   }
 
-  willUpdate() {
-    const wanted = `${this.game} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#read(wanted);
-  }
-
-  async #read(wanted) {
+  async #read(isWanted) {
     try {
       const [course, presentation, words] = await Promise.all([Course.of(this.game), presentationOf(this.game), wordsOf(this.game)]);
-      if (wanted !== this.#asked) return;
+      if (!isWanted()) return;
       course.at = Math.min(course.length - 1, this._at < 0 ? lessonInAddress() : this._at);
       this._course = course;
       this._show = { presentation, words };

@@ -4,7 +4,7 @@ import { printedOf } from '../games/printed.js';
 import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import { shared } from '../theme/shared.js';
 import { isLacking } from '../ways/games-with.js';
 import { wordsOf } from '../words/game-words.js';
@@ -24,11 +24,10 @@ class PrintPage extends LitElement {
 
   static styles = [shared, style];
 
-  #asked = '';
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.game, (isWanted) => this.#read(isWanted));
     this.game = '';
     /** @type {{id: string, title: string, pages: unknown[]}[] | null} */
     this._parts = null;
@@ -39,14 +38,7 @@ class PrintPage extends LitElement {
     this._name = '';
   }
 
-  willUpdate() {
-    const wanted = `${this.game} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#read();
-  }
-
-  async #read() {
+  async #read(isWanted) {
     try {
       const [about, printing, words, printed] = await Promise.all([
         aboutGame(this.game),
@@ -54,6 +46,7 @@ class PrintPage extends LitElement {
         wordsOf(this.game),
         printedOf(this.game),
       ]);
+      if (!isWanted()) return;
       this._name = about.name;
       this._parts = partsOf(printing, printed, words);
       this._trouble = null;

@@ -2,7 +2,8 @@ import { LitElement, css, html, nothing } from 'lit';
 import { aboutGame } from '../games/known.js';
 import { get, post } from '../shell/api.js';
 import { allComputers, computerOptions } from '../levels/levels.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
+import { settings } from '../shell/settings.js';
 import { sitDown } from '../table/sit-down.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -54,11 +55,9 @@ class PlayOn extends LitElement {
     `,
   ];
 
-  #asked = '';
-
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.table.game, () => this.#ask());
     /** @type {import('../shell/types').Table | null} */
     this.table = null;
     this.step = 0;
@@ -71,10 +70,7 @@ class PlayOn extends LitElement {
     this._all = false;
   }
 
-  willUpdate() {
-    const wanted = `${this.table.game} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
+  #ask() {
     aboutGame(this.table.game).then(
       (game) => (this._game = game),
       ({ words }) => (this._trouble = words),

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import { get } from '../shell/api.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { isOfATable, pageOf, pathOf } from './source.js';
@@ -12,24 +12,16 @@ class ReplayDice extends LitElement {
 
   static styles = [shared, style];
 
-  #asked = '';
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.table.id, () => this.#verify());
     /** @type {import('../shell/types').Table | null} */
     this.table = null;
     /** @type {{verified: boolean, words: string} | null} */
     this._answer = null;
     /** @type {boolean | null} null: not known */
     this._fits = null;
-  }
-
-  willUpdate() {
-    const wanted = `${this.table.id} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#verify();
   }
 
   async #verify() {

@@ -3,7 +3,8 @@ import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
 import { withRule } from '../rules/citation.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
+import { settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import '../table/plateau-curve.js';
@@ -53,13 +54,12 @@ class ReplayPage extends LitElement {
     () => this.#next(),
     () => this.requestUpdate(),
   );
-  #asked = '';
   #cameFrom = -1;
   #noticeTimer = 0;
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => `${this.table} ${this._eyes}`, () => this.#open());
     this.table = '';
     /**
      * @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords}
@@ -92,10 +92,6 @@ class ReplayPage extends LitElement {
 
   willUpdate(changed) {
     if (changed.has('table')) this.#forget();
-    const wanted = `${this.table} ${this._eyes} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#open();
   }
 
   /** Another replay in the same page: nothing of the last one stays. */

@@ -5,7 +5,7 @@ import { aboutGame } from '../games/known.js';
 import { presentationOf } from '../games/presentation.js';
 import { playNow } from '../home/play-now.js';
 import { get } from '../shell/api.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
 import { accents } from '../theme/accents.js';
@@ -27,12 +27,11 @@ class RulesPage extends LitElement {
 
   static styles = [shared, accents, style];
 
-  #asked = '';
   #reading = new IntersectionObserver((entries) => this.#follow(entries), READ);
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.game, (isWanted) => this.#open(this.game, isWanted));
     this.game = '';
     /**
      * @type {(import('../shell/types').Rules & {hasTutorial: boolean, legend?: string, words: import('../words/game-words.js').GameWords})
@@ -55,18 +54,12 @@ class RulesPage extends LitElement {
     this.#reading.disconnect();
   }
 
-  willUpdate() {
-    const wanted = `${this.game} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
-    this.#open(this.game);
-  }
-
-  async #open(game) {
+  async #open(game, isWanted) {
     this.dataset.game = game;
     try {
       const [rules, words, presentation, { hasTutorial }] =
         await Promise.all([get(`/games/${game}/rules`), wordsOf(game), presentationOf(game), aboutGame(game)]);
+      if (!isWanted()) return;
       const isFirst = this._page === null;
       this._page = { ...rules, words, legend: presentation.legend, hasTutorial };
       this._trouble = null;

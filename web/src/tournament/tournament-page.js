@@ -3,7 +3,7 @@ import { aboutGame } from '../games/known.js';
 import { get } from '../shell/api.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -27,11 +27,10 @@ class TournamentPage extends LitElement {
 
   /** @type {Live | null} */
   #live = null;
-  #asked = '';
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => this.tournament, () => this.#follow());
     this.tournament = '';
     /** @type {Required<import('../shell/types').Tournament> | null} what the server told last */
     this._now = null;
@@ -48,10 +47,7 @@ class TournamentPage extends LitElement {
     this.#live?.close();
   }
 
-  willUpdate() {
-    const wanted = `${this.tournament} ${settings.language}`;
-    if (wanted === this.#asked) return;
-    this.#asked = wanted;
+  #follow() {
     document.title = `${this.tournament} · Plateau`;
     this.#live?.close();
     this.#live = new Live(

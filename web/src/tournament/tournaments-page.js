@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { aboutGame } from '../games/known.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -21,11 +21,10 @@ class TournamentsPage extends LitElement {
 
   /** @type {Live | null} */
   #live = null;
-  #asked = '';
 
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => '', () => this.#follow());
     /** @type {import('../shell/types').Tournaments['tournaments'] | null} */
     this._tournaments = null;
     this._trouble = null;
@@ -36,9 +35,7 @@ class TournamentsPage extends LitElement {
     this.#live?.close();
   }
 
-  willUpdate() {
-    if (this.#asked === settings.language) return;
-    this.#asked = settings.language;
+  #follow() {
     document.title = `${say('tournaments.title')} · Plateau`;
     this.#live?.close();
     this.#live = new Live(

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { allGames } from '../games/known.js';
 import '../shell/plateau-bar.js';
 import '../shell/plateau-trouble.js';
-import { FollowSettings, settings } from '../shell/settings.js';
+import { Reading } from '../shell/reading.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -39,11 +39,9 @@ class GamesWith extends LitElement {
 
   static styles = [shared, accents, style];
 
-  #asked = '';
-
   constructor() {
     super();
-    new FollowSettings(this);
+    new Reading(this, () => '', () => this.#read());
     /** @type {keyof typeof KINDS} */
     this.kind = 'games';
     /** @type {string} the game that has no such page; empty for the list alone */
@@ -52,12 +50,6 @@ class GamesWith extends LitElement {
     this._games = null;
     /** @type {any} */
     this._trouble = null;
-  }
-
-  willUpdate() {
-    if (this.#asked === settings.language) return;
-    this.#asked = settings.language;
-    this.#read();
   }
 
   async #read() {
