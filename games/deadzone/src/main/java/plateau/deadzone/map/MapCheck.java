@@ -13,13 +13,13 @@ final class MapCheck {
   private static final int ITEMS = 8;
 
   private final Source source;
-  private final Draft draft;
+  private final MapBuilder builder;
   private final Zone south;
   private final Zone north;
 
-  MapCheck(Source source, Draft draft, Zone south, Zone north) {
+  MapCheck(Source source, MapBuilder builder, Zone south, Zone north) {
     this.source = source;
-    this.draft = draft;
+    this.builder = builder;
     this.south = south;
     this.north = north;
   }
@@ -33,8 +33,8 @@ final class MapCheck {
       checkTerrain(cube);
       checkMarkers(cube);
     }
-    checkCount(MapStatement.OBJECTIVE, draft.objectives, OBJECTIVES);
-    checkCount(MapStatement.ITEM, draft.items, ITEMS);
+    checkCount(MapStatement.OBJECTIVE, builder.objectives, OBJECTIVES);
+    checkCount(MapStatement.ITEM, builder.items, ITEMS);
   }
 
   /** Every standable cube can be reached from every standable cube of both zones. */
@@ -49,37 +49,37 @@ final class MapCheck {
   }
 
   private void checkTerrain(int cube) {
-    if (!draft.plan.isRoofed(cube)) {
-      throw draft
+    if (!builder.plan.isRoofed(cube)) {
+      throw builder
           .line(MapStatement.INTERIOR, cube)
           .fault("map.no-roof", "cube", Cube.name(cube), "above", Cube.name(Cube.above(cube)));
     }
-    if (draft.hasLadder(cube) && !draft.plan.isUsableLadder(cube)) {
-      int end = draft.plan.isStandable(cube) ? Cube.above(cube) : cube;
-      throw draft
+    if (builder.hasLadder(cube) && !builder.plan.isUsableLadder(cube)) {
+      int end = builder.plan.isStandable(cube) ? Cube.above(cube) : cube;
+      throw builder
           .line(MapStatement.LADDER, cube)
           .fault("map.ladder-end", "cube", Cube.name(cube), "end", Cube.name(end));
     }
   }
 
   private void checkMarkers(int cube) {
-    if (draft.objectives.contains(cube)) {
+    if (builder.objectives.contains(cube)) {
       checkStandable(MapStatement.OBJECTIVE, cube);
       if (south.contains(cube) || north.contains(cube)) {
-        throw draft
+        throw builder
             .line(MapStatement.OBJECTIVE, cube)
             .fault(
                 "map.objective-in-zone", "cube", Cube.name(cube), "south", south, "north", north);
       }
     }
-    if (draft.items.contains(cube)) {
+    if (builder.items.contains(cube)) {
       checkStandable(MapStatement.ITEM, cube);
     }
   }
 
   private void checkStandable(MapStatement statement, int cube) {
-    if (!draft.plan.isStandable(cube)) {
-      throw draft.line(statement, cube).fault("map.not-standable", "cube", Cube.name(cube));
+    if (!builder.plan.isStandable(cube)) {
+      throw builder.line(statement, cube).fault("map.not-standable", "cube", Cube.name(cube));
     }
   }
 

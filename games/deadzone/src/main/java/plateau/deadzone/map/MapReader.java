@@ -22,7 +22,7 @@ public final class MapReader {
   static final String NORTH = "north";
 
   private final Source source;
-  private final Draft draft = new Draft();
+  private final MapBuilder builder = new MapBuilder();
 
   private MapReader(Source source) {
     this.source = source;
@@ -42,15 +42,15 @@ public final class MapReader {
 
   private void read(Line line) {
     switch (line.statement(MapStatement.ALL)) {
-      case MAP -> draft.say(line, "map", line.id(1));
-      case NAME -> draft.say(line, "name " + line.language(1).code(), line.rest(2));
-      case HALF_TURN -> draft.halfTurn();
+      case MAP -> builder.say(line, "map", line.id(1));
+      case NAME -> builder.say(line, "name " + line.language(1).code(), line.rest(2));
+      case HALF_TURN -> builder.halfTurn();
       case FACE -> readFace(line);
-      case FLOOR -> draft.floor(line, cube(line), oneOf(line, Floor.values()));
-      case INTERIOR -> draft.interior(line, cube(line), oneOf(line, Interior.values()));
-      case LADDER -> draft.ladder(line, cube(line));
-      case OBJECTIVE -> draft.objective(line, cube(line));
-      case ITEM -> draft.item(line, cube(line));
+      case FLOOR -> builder.floor(line, cube(line), oneOf(line, Floor.values()));
+      case INTERIOR -> builder.interior(line, cube(line), oneOf(line, Interior.values()));
+      case LADDER -> builder.ladder(line, cube(line));
+      case OBJECTIVE -> builder.objective(line, cube(line));
+      case ITEM -> builder.item(line, cube(line));
       case ZONE -> readZone(line);
     }
   }
@@ -58,12 +58,12 @@ public final class MapReader {
   private void readFace(Line line) {
     int cube = cube(line);
     Direction side = line.oneOf(Direction.SIDES, Direction::letters, 2);
-    draft.face(line, cube, side, line.oneOf(List.of(Face.values()), Face::id, 3));
+    builder.face(line, cube, side, line.oneOf(List.of(Face.values()), Face::id, 3));
   }
 
   private void readZone(Line line) {
     String side = line.oneOf(List.of(SOUTH, NORTH), name -> name, 1);
-    draft.say(line, "zone " + side, rows(line).toString());
+    builder.say(line, "zone " + side, rows(line).toString());
   }
 
   private static int cube(Line line) {
@@ -89,10 +89,11 @@ public final class MapReader {
         new Names(required("name en", MapStatement.NAME), required("name fr", MapStatement.NAME));
     Zone south = zone(SOUTH);
     Zone north = zone(NORTH);
-    MapCheck check = new MapCheck(source, draft, south, north);
+    MapCheck check = new MapCheck(source, builder, south, north);
     check.places();
     SkirmishMap map =
-        new SkirmishMap(id, names, draft.plan.build(), draft.objectives, draft.items, south, north);
+        new SkirmishMap(
+            id, names, builder.plan.build(), builder.objectives, builder.items, south, north);
     check.ways(map.terrain());
     return map;
   }
@@ -103,7 +104,7 @@ public final class MapReader {
   }
 
   private String required(String thing, MapStatement statement) {
-    String value = draft.value(thing);
+    String value = builder.value(thing);
     if (value.isEmpty()) {
       throw source.fault("file.missing", "thing", thing, "usage", statement.usage());
     }

@@ -12,7 +12,7 @@ import plateau.deadzone.board.TerrainPlan;
 import plateau.deadzone.text.Line;
 
 /** What the lines of a map file have said so far, and which line said it. */
-final class Draft {
+final class MapBuilder {
 
   private record Said(String value, Line line) {}
 
