@@ -1,0 +1,9 @@
+package plateau.sparks;
+
+import plateau.kit.Conformance;
+
+class SparksConformanceTest extends Conformance<SparksState, Play> {
+  SparksConformanceTest() {
+    super(new Sparks());
+  }
+}

@@ -1,0 +1,9 @@
+package plateau.trio;
+
+import plateau.kit.Conformance;
+
+class TrioConformanceTest extends Conformance<TrioState, TrioMove> {
+  TrioConformanceTest() {
+    super(new Trio());
+  }
+}
