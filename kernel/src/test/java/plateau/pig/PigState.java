@@ -9,6 +9,7 @@ import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.tabletop.Participant;
 import plateau.kernel.words.Message;
 import plateau.pig.PigEntry.Held;
 import plateau.pig.PigEntry.Rolled;
@@ -77,7 +78,8 @@ public final class PigState implements State<PigState, PigMove> {
   }
 
   PigView view() {
-    return new PigView(target, one, Arrays.stream(banked).boxed().toList(), pot, turn, round);
+    List<Integer> banks = Arrays.stream(banked).boxed().toList();
+    return new PigView(target, one, banks, pot, new Participant(turn), round);
   }
 
   int round() {
