@@ -4,17 +4,22 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
-import plateau.kernel.basis.Named;
-import plateau.kernel.basis.Records;
-import plateau.kernel.words.Bilingual;
+import plateau.kernel.basis.Recognisable;
+import plateau.kernel.tabletop.Emblem;
+import plateau.kernel.tabletop.Grid;
+import plateau.kernel.tabletop.Item;
+import plateau.terminal.Rows.Row;
 
-/** Any view, fact by fact: for a game that has no board of its own yet. */
+/**
+ * Any view, for a game that has no board of its own: the things on the table, then what is before
+ * each seat. What is no such thing is told fact by fact.
+ */
 final class PlainBoard implements TextBoard {
 
-  private static final String NOTHING = "–";
+  private static final String INDENT = "  ";
+  private static final int WIDEST_LABEL = 24;
 
   @Override
   public String game() {
@@ -23,44 +28,95 @@ final class PlainBoard implements TextBoard {
 
   @Override
   public List<String> draw(Object view, Page page) {
-    Map<String, Object> facts = Records.facts(view);
-    int widest = facts.keySet().stream().mapToInt(name -> label(name).length()).max().orElse(0);
+    Map<Integer, List<Row>> bySeat =
+        Rows.of(view).stream()
+            .collect(
+                Collectors.groupingBy(
+                    row -> row.seat().orElse(-1), TreeMap::new, Collectors.toList()));
     List<String> lines = new ArrayList<>();
-    facts.forEach(
-        (name, fact) -> {
-          String label = "  " + Ink.padded(label(name), widest) + "  ";
-          lines.addAll(
-              Wrapping.lines(shown(fact, page), page.width(), label, " ".repeat(label.length())));
+    bySeat.forEach(
+        (seat, rows) -> {
+          if (seat >= 0) {
+            lines.add("");
+            lines.add(INDENT + heading(seat, page));
+          }
+          lines.addAll(table(rows, seat < 0 ? INDENT : INDENT + INDENT, page));
         });
     return lines;
   }
 
-  private static boolean isNamed(Named thing, Page page) {
-    return thing instanceof Bilingual || page.words().has(thing.nameKey());
+  private static String heading(int seat, Page page) {
+    String name = page.words().say("table.seat", "seat", seat);
+    return Looks.sign(Emblem.ofSeat(seat), "", page) + " " + page.ink().paint(Style.BOLD, name);
   }
 
-  // trustBank as "trust bank"
-  private static String label(String name) {
-    return Named.kebab(name).replace('-', ' ');
+  private static List<String> table(List<Row> rows, String indent, Page page) {
+    int widest = rows.stream().mapToInt(row -> label(row, page).length()).max().orElse(0);
+    int column = Math.min(widest, WIDEST_LABEL);
+    List<String> lines = new ArrayList<>();
+    for (Row row : rows) {
+      String first = indent + Ink.padded(label(row, page), column) + INDENT;
+      String others = " ".repeat(indent.length() + column) + INDENT;
+      lines.addAll(content(row, first, others, page));
+    }
+    return lines;
   }
 
-  private static String shown(@Nullable Object fact, Page page) {
-    return switch (fact) {
-      case null -> NOTHING;
-      case Optional<?> perhaps -> shown(perhaps.orElse(null), page);
-      case Named named when isNamed(named, page) -> page.words().name(named);
-      case Named named -> named.id();
-      case Map<?, ?> map ->
-          map.entrySet().stream()
-              .map(entry -> shown(entry.getKey(), page) + " " + shown(entry.getValue(), page))
-              .collect(Collectors.joining(", "));
-      case Collection<?> many ->
-          many.stream().map(one -> shown(one, page)).collect(Collectors.joining(" · "));
-      case Record inner ->
-          Records.facts(inner).entrySet().stream()
-              .map(entry -> label(entry.getKey()) + " " + shown(entry.getValue(), page))
-              .collect(Collectors.joining(", "));
-      default -> page.words().show(fact);
+  private static List<String> content(Row row, String first, String others, Page page) {
+    if (row.value() instanceof Grid grid) {
+      List<String> picture = GridDrawing.lines(grid, page);
+      if (!picture.isEmpty()) {
+        return drawn(grid, picture, first, page);
+      }
+    }
+    if (row.value() instanceof Collection<?> many && isOfRecords(many)) {
+      return each(row.field(), many, first, others, page);
+    }
+    return Wrapping.lines(words(row, page), page.width(), first, others);
+  }
+
+  // The picture, and below it what stands where.
+  private static List<String> drawn(Grid grid, List<String> picture, String first, Page page) {
+    List<String> lines = new ArrayList<>(List.of(first.stripTrailing()));
+    lines.addAll(picture);
+    for (String line : new ItemWords(page).legend(grid)) {
+      String edge = GridDrawing.EDGE;
+      lines.addAll(Wrapping.lines(line, page.width(), edge, edge + INDENT));
+    }
+    return lines;
+  }
+
+  // A list of records has a line for each.
+  private static List<String> each(
+      String field, Collection<?> many, String first, String others, Page page) {
+    PlainWords plain = new PlainWords(page);
+    List<String> lines = new ArrayList<>();
+    for (Object one : many) {
+      String before = lines.isEmpty() ? first : others;
+      lines.addAll(Wrapping.lines(plain.of(field, one), page.width(), before, others + INDENT));
+    }
+    return lines;
+  }
+
+  private static boolean isOfRecords(Collection<?> many) {
+    return !many.isEmpty()
+        && many.stream().allMatch(one -> one instanceof Record && !(one instanceof Recognisable));
+  }
+
+  private static String label(Row row, Page page) {
+    return row.value() instanceof Item item
+        ? new ItemWords(page).name(item)
+        : new PlainWords(page).label(row.field());
+  }
+
+  private static String words(Row row, Page page) {
+    ItemWords words = new ItemWords(page);
+    return switch (row.value()) {
+      case Item item -> words.of(item);
+      case Collection<?> many
+          when !many.isEmpty() && many.stream().allMatch(Item.class::isInstance) ->
+          words.of(many.stream().map(Item.class::cast).toList());
+      case null, default -> new PlainWords(page).of(row.field(), row.value());
     };
   }
 }

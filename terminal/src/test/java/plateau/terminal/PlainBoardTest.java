@@ -53,9 +53,9 @@ class PlainBoardTest {
             "  rounds left  3",
             "  flagship     name Warden, wounds 2",
             "  last move    Roll the die",
-            "  winner       –",
+            "  winner       none",
             "  weather      very bad",
-            "  fleet        – · name Heron, wounds –",
+            "  fleet        none · name Heron, wounds none",
             "  seen         very bad yes",
             "  over         no");
     assertThat(drawn(Language.FRENCH)).contains("  seen         very bad oui");
