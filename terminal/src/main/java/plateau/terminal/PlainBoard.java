@@ -10,7 +10,7 @@ import plateau.kernel.basis.Recognisable;
 import plateau.kernel.tabletop.Emblem;
 import plateau.kernel.tabletop.Grid;
 import plateau.kernel.tabletop.Item;
-import plateau.terminal.Rows.Row;
+import plateau.kernel.tabletop.Row;
 
 /**
  * Any view, for a game that has no board of its own: the things on the table, then what is before
@@ -29,7 +29,7 @@ final class PlainBoard implements TextBoard {
   @Override
   public List<String> draw(Object view, Page page) {
     Map<Integer, List<Row>> bySeat =
-        Rows.of(view).stream()
+        Row.of(view).stream()
             .collect(
                 Collectors.groupingBy(
                     row -> row.seat().orElse(-1), TreeMap::new, Collectors.toList()));

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.kernel.basis.Named;
 import plateau.kernel.basis.Records;
 import plateau.kernel.tabletop.Participant;
+import plateau.kernel.tabletop.Seats;
 import plateau.kernel.tabletop.Seen;
 import plateau.kernel.words.Bilingual;
 

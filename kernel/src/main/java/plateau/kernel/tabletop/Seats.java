@@ -1,11 +1,11 @@
-package plateau.terminal;
+package plateau.kernel.tabletop;
 
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /** Where views speak of seats, which people count from one. */
-final class Seats {
+public final class Seats {
 
   private static final Set<String> OWNERS = Set.of("seat", "player", "owner");
   private static final Set<String> OTHERS = Set.of("toMove", "winner", "dealer", "leader");
@@ -18,7 +18,7 @@ final class Seats {
   }
 
   /** Whether a number with this name is a seat. */
-  static boolean isSeat(String field) {
+  public static boolean isSeat(String field) {
     return isOwner(field) || OTHERS.contains(field);
   }
 

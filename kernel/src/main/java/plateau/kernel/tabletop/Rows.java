@@ -1,4 +1,4 @@
-package plateau.terminal;
+package plateau.kernel.tabletop;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -7,24 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.basis.Records;
-import plateau.kernel.tabletop.Counter;
-import plateau.kernel.tabletop.Dealt;
-import plateau.kernel.tabletop.Die;
-import plateau.kernel.tabletop.Figure;
-import plateau.kernel.tabletop.Ground;
-import plateau.kernel.tabletop.Hand;
-import plateau.kernel.tabletop.Item;
-import plateau.kernel.tabletop.Pile;
 
-/** What there is to show of a view, row by row, and whose each row is. */
+/** Looks through a view for what boards show of it. */
 final class Rows {
-
-  /**
-   * @param seat whose it is; empty for what is everybody's
-   * @param field where it stands in the view
-   * @param value an {@link Item}, a list of small ones, or a plain fact
-   */
-  record Row(Optional<Integer> seat, String field, @Nullable Object value) {}
 
   private final List<Row> rows = new ArrayList<>();
 
