@@ -236,6 +236,11 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void whatBoardsShowThatDoNotKnowTheGameHasItsNames() {
+    holds("labels", new Labelling<>(game)::isComplete);
+  }
+
+  @Test
   void gaugesFit() {
     holds("gauges", new Measures<>(game)::gaugesFit);
   }
