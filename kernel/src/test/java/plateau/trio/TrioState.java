@@ -151,7 +151,7 @@ public final class TrioState implements State<TrioState, TrioMove> {
       Prospect prospect = Prospect.of(move.id());
       all.add(
           switch (move) {
-            case THROW -> prospect.touching(List.of("dice.die-1", "dice.die-2", "dice.die-3"));
+            case THROW -> prospect.touching(List.of("dice"));
             case AGAIN_1, AGAIN_2, AGAIN_3 ->
                 prospect.touching(List.of("dice.die-" + (dieOf(move) + 1)));
             case KEEP ->
