@@ -1,28 +1,62 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
-import { positionInShort } from '../position-in-short.js';
-import { inWords } from './in-words.js';
-import { fieldsOf, findMap, inShort, isRecord, labelOf, nameOf } from './things.js';
+import { Drag } from './drag.js';
+import { cardsOf, factsOf, factsStyle, mapOf } from './facts.js';
+import { Grasp } from './grasp.js';
+import { nameOfItem } from './labels.js';
+import { emblemOf, emblemPicture } from './looks.js';
+import { draw, piecesStyle } from './pieces.js';
+import { areSmall, hasItems, isItem, pathsIn, rowsOf } from './rows.js';
+import { fieldsOf, labelOf, seatNumber } from './things.js';
 import style from './generic-board.css' with { type: 'css' };
 
-const CELL = 104;
+const FEW = 6;
 
-/** A board for any game that has none of its own: a map where the view has places, and everything else as cards and tables. */
+/**
+ * A board for any game that has none of its own: the things on the table, and what is before each seat, can be pointed at and carried;
+ * of views without such things it tells the facts.
+ */
 class GenericBoard extends Board {
-  static styles = [shared, style];
+  static properties = { _taken: { state: true }, _offered: { state: true }, _isPlaced: { state: true } };
+
+  static styles = [shared, factsStyle, style, piecesStyle];
+
+  #grasp = new Grasp({ moves: [], outlook: null });
+  #drag = new Drag({
+    take: (things) => this.#take(things),
+    put: (elements) => this.#putOnto(elements),
+    drop: () => this.#release(),
+  });
+
+  constructor() {
+    super();
+    /** @type {string | null} the names of the thing that is held */
+    this._taken = null;
+    /** @type {import('../presentation.js').Move[]} what can be done with it, where that is not seen */
+    this._offered = [];
+    /** Whether it waits for the place where it goes. */
+    this._isPlaced = false;
+  }
+
+  /** @param {Map<PropertyKey, any>} changed */
+  willUpdate(changed) {
+    if (!['view', 'moves', 'outlook'].some((part) => this.isNew(changed, /** @type {any} */ (part)))) return;
+    this.#grasp = new Grasp(this.moment);
+    this.#release();
+  }
 
   render() {
-    if (!this.moment.view) return nothing;
-    const fields = fieldsOf(this.moment.view);
-    const small = fields.filter(({ value }) => value === null || typeof value !== 'object');
-    const large = fields.filter(({ value }) => value !== null && typeof value === 'object' && !isEmpty(value));
-    return html`${this.#renderMap()}
-      <div class="cards">
-        ${small.length ? html`<section class="card">${this.#renderFacts(small)}</section>` : nothing}
-        ${large.map((one) => this.#renderCard(one))}
-      </div>`;
+    const { view } = this.moment;
+    if (!view) return nothing;
+    return hasItems(view) ? this.#renderTable(rowsOf(view)) : html`${mapOf(this.#teller)}${cardsOf(fieldsOf(view), this.#teller)}`;
+  }
+
+  #seatName = (seat) => this.moment.seats[seat]?.name ?? seatNumber(seat);
+
+  get #teller() {
+    return { moment: this.moment, seats: this.#seatName, mark: this.#mark };
   }
 
   /** What the move that is pointed at is about, as the game foretells it. */
@@ -32,94 +66,166 @@ class GenericBoard extends Board {
     return known ? [...known.touches, ...known.odds.flatMap(({ shares }) => shares.flatMap(({ touches }) => touches))] : [];
   }
 
-  /** @param {string} thing a path in the view */
-  #mark(thing) {
-    return this.#touches.includes(thing) ? 'touched' : '';
+  /** @param {string} things */
+  #mark = (things) => (things.split(' ').some((one) => this.#touches.includes(one)) ? 'touched' : '');
+
+  // Others are further away than the table, and what is mine lies nearest.
+  #renderTable(rows) {
+    const seats = [...new Set(rows.flatMap(({ seat }) => (seat === null ? [] : [seat])))].sort((one, other) => one - other);
+    const others = seats.filter((seat) => seat !== this.moment.seat);
+    const common = rows.filter(({ seat }) => seat === null);
+    return html`${others.length
+        ? html`<div class="others">${others.map((seat) => this.#renderSeat(seat, rows))}</div>`
+        : nothing}
+      ${common.length ? html`<section class="common" aria-label=${say('generic.table')}>${this.#renderRows(common)}</section>` : nothing}
+      ${this.#renderHeld()}
+      ${others.length < seats.length ? this.#renderSeat(this.moment.seat, rows) : nothing}`;
   }
 
-  #renderMap() {
-    const map = findMap(this.moment.view);
-    if (!map) return nothing;
-    const xs = map.cells.map(({ x }) => x);
-    const ys = map.cells.map(({ y }) => y);
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const width = (Math.max(...xs) - left + 1) * CELL;
-    const height = (Math.max(...ys) - top + 1) * CELL;
-    const lit = new Set(Object.values(this.moment.highlight?.facts ?? {}).flat());
-    return html`<figure class="map" tabindex="0" aria-label=${say('generic.map')}>
-      <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img"
-          aria-label=${positionInShort(this.moment.view, this.moment.words, inWords)}>
-        ${map.cells.map((cell) => this.#renderCell(cell, (cell.x - left) * CELL, (cell.y - top) * CELL, map.pieces, lit))}
-      </svg>
-    </figure>`;
-  }
-
-  #renderCell({ id, thing }, x, y, pieces, lit) {
-    const here = pieces.filter(({ on }) => on === id);
-    return svg`<g transform="translate(${x} ${y})" data-thing=${thing}>
-      <rect class="room ${lit.has(id) || this.#mark(thing) ? 'lit' : ''}" x="3" y="3" width=${CELL - 6} height=${CELL - 6} rx="8"></rect>
-      ${wrap(nameOf(id, this.moment.words)).map((line, i) => svg`<text x=${CELL / 2} y=${22 + i * 15}>${line}</text>`)}
-      ${here.map(({ words }, i) => {
-        const name = words.map((word) => nameOf(word, this.moment.words));
-        return svg`<g transform="translate(${20 + (i % 4) * 22} ${64 + Math.floor(i / 4) * 24})">
-          <title>${name.join(' ')}</title>
-          <circle class="token" r="10.5"></circle>
-          <text class="token-name" dy="0.36em">${name.map((word) => word.charAt(0).toLocaleUpperCase()).join('')}</text>
-        </g>`;
-      })}
-    </g>`;
-  }
-
-  #renderCard({ thing, field, value }) {
-    const isTable = Array.isArray(value) && value.every(isRecord);
-    return html`<section class="card ${isTable ? 'wide' : ''} ${this.#mark(thing)}" tabindex=${isTable ? 0 : nothing} data-thing=${thing}
-        aria-label=${labelOf(field, this.moment.words)}>
-      <h2>${labelOf(field, this.moment.words)}</h2>
-      ${isTable
-        ? this.#renderTable(thing, value)
-        : isRecord(value) ? this.#renderFacts(fieldsOf(value, `${thing}.`)) : html`<p>${this.#renderList(thing, value)}</p>`}
+  #renderSeat(seat, rows) {
+    const isMine = seat === this.moment.seat;
+    const isToMove = seat === this.moment.toMove;
+    return html`<section class="seat ${isMine ? 'mine' : ''} ${isToMove ? 'to-move' : ''}" aria-label=${this.#seatName(seat)}>
+      <h2>${emblemPicture(emblemOf(seat))}<span class="name">${this.#seatName(seat)}</span>
+        ${isMine ? html`<span class="soft">(${say('seat.you')})</span>` : nothing}
+        ${isToMove ? html`<span class="turn">${say('seat.turn')}</span>` : nothing}</h2>
+      ${this.#renderRows(rows.filter((row) => row.seat === seat))}
     </section>`;
   }
 
-  #renderFacts(fields) {
-    return html`<dl>
-      ${fields.map(({ thing, field, value }) => html`<dt>${labelOf(field, this.moment.words)}</dt>
-        <dd class=${this.#mark(thing)} data-thing=${thing}>${inShort(value, this.moment.words)}</dd>`)}
-    </dl>`;
+  #renderRows(rows) {
+    const plain = rows.filter((row) => !isItem(row.value) && !areSmall(row.value) && !this.#isSaidAbove(row));
+    const drawn = rows.filter(({ value }) => isItem(value) || areSmall(value));
+    return html`${drawn.length ? html`<div class="rows">${drawn.map((row) => this.#renderRow(row))}</div>` : nothing}
+      ${plain.length ? this.#renderPlain(plain) : nothing}`;
   }
 
-  #renderList(thing, values) {
-    return values.map(
-      (one, i) => html`${i ? ', ' : nothing}<span class=${this.#mark(`${thing}.${i}`)}
-          data-thing="${thing}.${i}">${inShort(one, this.moment.words)}</span>`,
-    );
+  /** Whose turn it is stands at that seat already. */
+  #isSaidAbove({ field, value }) {
+    const seat = value?.is === 'participant' ? value.seat : value;
+    return ['turn', 'toMove'].includes(field) && seat === this.moment.toMove;
   }
 
-  #renderTable(thing, rows) {
-    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-    return html`<table>
-      <thead>
-        <tr>${columns.map((column) => html`<th scope="col">${labelOf(column, this.moment.words)}</th>`)}</tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row, i) => html`<tr class=${this.#mark(`${thing}.${i}`)} data-thing="${thing}.${i}"
-              >${columns.map((column) => html`<td>${column in row ? inShort(row[column], this.moment.words) : ''}</td>`)}</tr>`,
-        )}
-      </tbody>
-    </table>`;
+  #renderPlain(rows) {
+    const isSmall = rows.every(({ value }) => value === null || typeof value !== 'object' || 'is' in value);
+    return isSmall ? factsOf(rows, this.#teller) : cardsOf(rows, this.#teller);
   }
-}
 
-const isEmpty = (value) => (Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0);
-
-function wrap(name) {
-  const lines = [''];
-  for (const word of name.split(' ')) {
-    if (lines.at(-1).length + word.length > 13 && lines.at(-1)) lines.push('');
-    lines[lines.length - 1] = `${lines.at(-1)} ${word}`.trim();
+  #renderRow({ thing, field, value }) {
+    const { words } = this.moment;
+    if (areSmall(value)) {
+      // What is about all of them at once is about each.
+      const paths = pathsIn(thing, value).map((path) => `${path} ${thing}`);
+      return html`<div class="row" role="group" aria-label=${labelOf(field, words)}>
+        <h3>${labelOf(field, words)}</h3>
+        <div class="hand">${value.map((one, i) => draw(one, paths[i], this.#drawer))}</div>
+      </div>`;
+    }
+    const isNamed = ['hand', 'pile', 'track'].includes(value.is);
+    return html`<div class="row of-${value.is}" role="group" aria-label=${nameOfItem(value, words)}>
+      ${isNamed ? html`<h3>${nameOfItem(value, words)}</h3>` : nothing}${draw(value, thing, this.#drawer)}
+    </div>`;
   }
-  return lines.slice(0, 2);
+
+  /** @type {import('./pieces.js').Drawer} */
+  get #drawer() {
+    return {
+      words: this.moment.words,
+      seats: this.#seatName,
+      thing: this.#renderThing,
+      isTouched: (things) => this.#grasp.of(things).length > 0,
+    };
+  }
+
+  #renderThing = (things, label, content, classes) => {
+    const isTaken = this._taken === things;
+    const isTarget = this._taken !== null && this.#grasp.between(this._taken, things).length > 0;
+    const takes = this._taken === null && this.#grasp.takes(things);
+    const marks = ['thing', classes, this.#mark(things), takes && 'takes', isTaken && 'taken', isTarget && 'target']
+      .filter(Boolean).join(' ');
+    if (this.#grasp.of(things).length === 0) {
+      return html`<div class=${marks} role="img" aria-label=${label} data-thing=${things}>${content}</div>`;
+    }
+    const canCarry = this.#grasp.canCarry(things);
+    return html`<button class="${marks} may ${canCarry ? 'carries' : ''}" aria-label=${label} data-thing=${things}
+        aria-pressed=${canCarry ? isTaken : nothing} @click=${(event) => this.#click(event, things)} @keydown=${this.#key}
+        @pointerdown=${(event) => canCarry && this.#drag.down(event, things)} @pointermove=${(event) => this.#drag.move(event)}
+        @pointerup=${(event) => this.#drag.up(event)} @pointercancel=${() => this.#drag.cancel()}
+        @pointerenter=${() => this.#foreshadow(things)} @pointerleave=${() => this.pointAt(null)}
+        @focus=${() => this.#foreshadow(things)} @blur=${() => this.pointAt(null)}>${content}</button>`;
+  };
+
+  /** The moves that a click on this thing may mean now. */
+  #meant(things) {
+    const onto = this._taken === null ? [] : this.#grasp.between(this._taken, things);
+    return onto.length ? onto : this.#grasp.of(things);
+  }
+
+  #foreshadow(things) {
+    const meant = this.#meant(things);
+    this.pointAt(meant.length === 1 ? meant[0] : null);
+  }
+
+  #click(event, things) {
+    const meant = this.#meant(things);
+    // Whoever takes a thing has chosen nothing yet, and does not wonder why.
+    event.stopPropagation();
+    if (this.#drag.endsClick()) return;
+    if (this._taken === things) this.#release();
+    else if (meant.length === 1) this.#play(meant[0]);
+    else this.#take(things, meant);
+  }
+
+  #key = (event) => {
+    if (event.key === 'Escape' && this._taken !== null) this.#release();
+  };
+
+  #play(move) {
+    this.#release();
+    this.choose(move);
+  }
+
+  // What it can be put on is seen, though not always on this part of the page: a few moves are offered in words too.
+  #take(things, moves = this.#grasp.of(things)) {
+    const isPlaced = this.#grasp.canCarry(things) && this._taken === null;
+    this._taken = things;
+    this._offered = isPlaced && moves.length > FEW ? [] : moves;
+    this._isPlaced = isPlaced;
+  }
+
+  #release() {
+    this._taken = null;
+    this._offered = [];
+  }
+
+  #putOnto(elements) {
+    const taken = this._taken;
+    const things = elements.flatMap((one) => one.closest('[data-thing]') ?? []).map((one) => one.getAttribute('data-thing'));
+    const direct = things.map((one) => this.#grasp.between(taken, one)).find((moves) => moves.length > 0);
+    const found = direct ?? this.#within(taken, elements);
+    if (found.length === 1) this.#play(found[0]);
+    else if (found.length > 1) this.#take(taken, found);
+    else this.#release();
+  }
+
+  /** What a thing that is put down before a seat, or anywhere on the table, can be meant for there. */
+  #within(taken, elements) {
+    const area = elements.map((one) => one.closest('section')).find((one) => one !== null);
+    const things = [...(area?.querySelectorAll('[data-thing]') ?? [])].map((one) => one.getAttribute('data-thing'));
+    return [...new Set(things.flatMap((one) => this.#grasp.between(taken, one)))];
+  }
+
+  #renderHeld() {
+    if (this.#grasp.known.length === 0) return nothing;
+    if (this._taken === null) return html`<p class="held soft small">${say('generic.hint')}</p>`;
+    const element = this.renderRoot.querySelector(`[data-thing="${this._taken}"]`);
+    const name = (element?.getAttribute('aria-label') ?? '').split(say('colon'))[0];
+    return html`<div class="held" role="group" aria-label=${name}>
+      <p role="status">${say(this._isPlaced ? 'generic.where' : 'generic.which', { name })}</p>
+      ${this._offered.map((move) => html`<button @click=${() => this.#play(move)}>${move.words}</button>`)}
+      <button @click=${() => this.#release()}>${say('generic.put-back')}</button>
+    </div>`;
+  }
 }
 
 customElements.define('generic-board', GenericBoard);

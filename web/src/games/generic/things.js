@@ -1,9 +1,11 @@
 import { say } from '../../words/words.js';
+import { seenBy } from './labels.js';
 
 /**
  * What can be said about any view without knowing its game: names of things by their ids, names of fields, and where a map hides.
  *
  * @typedef {import('../../words/game-words.js').GameWords} GameWords
+ * @typedef {{thing: string, field: string, value: any}} Field `thing` is its path in the view
  */
 
 /** @type {WeakMap<GameWords, Map<string, string>>} */
@@ -12,7 +14,7 @@ const indexes = new WeakMap();
 /** Sentences that are not names of things. */
 const NO_NAMES = new Set([
   'journal', 'move', 'refused', 'draw', 'game', 'option', 'end', 'player', 'setup', 'replay', 'json', 'divergence', 'draws', 'hint',
-  'dialogue', 'map', 'dump',
+  'dialogue', 'map', 'dump', 'label', 'table', 'outlook', 'form', 'outcome', 'time', 'series', 'mark', 'level', 'value',
 ]);
 
 /**
@@ -44,23 +46,30 @@ export function labelOf(field, words) {
   return label.charAt(0).toLocaleUpperCase(words.language) + label.slice(1);
 }
 
+/** What a seat is called where nobody says who sits there. @param {number} seat */
+export const seatNumber = (seat) => say('seat.number', { seat });
+
+/** Numbers with these names are seats, which people count from one. */
+const SEATS = new Set(['seat', 'player', 'owner', 'toMove', 'winner', 'dealer', 'leader']);
+
 /**
  * @param {any} value
  * @param {GameWords} words
+ * @param {{field?: string, seats?: (seat: number) => string}} [about] the name of the fact, and what seats are called
  * @returns {string} a value in a few words
  */
-export function inShort(value, words) {
+export function inShort(value, words, { field = '', seats = seatNumber } = {}) {
   if (value === null || value === undefined || value === '') return say('generic.none');
   if (value === true) return say('generic.yes');
   if (value === false) return say('generic.no');
   if (typeof value === 'string') return nameOf(value, words);
-  if (Array.isArray(value)) return value.map((one) => inShort(one, words)).join(', ') || say('generic.none');
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([field, one]) => `${labelOf(field, words).toLocaleLowerCase(words.language)} ${inShort(one, words)}`)
-      .join(', ');
-  }
-  return String(value);
+  if (typeof value === 'number') return SEATS.has(field) && value >= 0 ? seats(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => inShort(one, words, { field, seats })).join(', ') || say('generic.none');
+  if (value.is === 'participant') return seats(value.seat);
+  if (value.is === 'seen') return seenBy(value, words, seats);
+  return Object.entries(value)
+    .map(([name, one]) => `${labelOf(name, words).toLocaleLowerCase(words.language)} ${inShort(one, words, { field: name, seats })}`)
+    .join(', ') || say('generic.none');
 }
 
 export const isRecord = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -70,7 +79,7 @@ export const isRecord = (value) => value !== null && typeof value === 'object' &
  *
  * @param {Record<string, any>} part
  * @param {string} [before] the path to it, with a point at its end
- * @returns {{thing: string, field: string, value: any}[]} with their paths
+ * @returns {Field[]}
  */
 export function fieldsOf(part, before = '') {
   return Object.entries(part).flatMap(([field, value]) => {

@@ -5,6 +5,7 @@ enum Device {
   PHONE(390, 844),
   SMALL_PHONE(360, 640),
   TABLET(820, 1180),
+  LAPTOP(1280, 800),
   DESKTOP(1440, 900);
 
   final int width;
