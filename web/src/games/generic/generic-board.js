@@ -12,7 +12,10 @@ import { areSmall, hasItems, isItem, pathsIn, rowsOf } from './rows.js';
 import { fieldsOf, labelOf, seatNumber } from './things.js';
 import style from './generic-board.css' with { type: 'css' };
 
+/** So many moves are offered in words beside the places where a thing can go. */
 const FEW = 6;
+/** On a phone the choices cover so much of the lower edge. */
+const COVERED = 76;
 
 /**
  * A board for any game that has none of its own: the things on the table, and what is before each seat, can be pointed at and carried;
@@ -133,11 +136,10 @@ class GenericBoard extends Board {
       words: this.moment.words,
       seats: this.#seatName,
       thing: this.#renderThing,
-      isTouched: (things) => this.#grasp.of(things).length > 0,
     };
   }
 
-  #renderThing = (things, label, content, classes) => {
+  #renderThing = (things, label, content, classes, name = label) => {
     const isTaken = this._taken === things;
     const isTarget = this._taken !== null && this.#grasp.between(this._taken, things).length > 0;
     const takes = this._taken === null && this.#grasp.takes(things);
@@ -147,7 +149,7 @@ class GenericBoard extends Board {
       return html`<div class=${marks} role="img" aria-label=${label} data-thing=${things}>${content}</div>`;
     }
     const canCarry = this.#grasp.canCarry(things);
-    return html`<button class="${marks} may ${canCarry ? 'carries' : ''}" aria-label=${label} data-thing=${things}
+    return html`<button class="${marks} may ${canCarry ? 'carries' : ''}" aria-label=${label} data-thing=${things} data-name=${name}
         aria-pressed=${canCarry ? isTaken : nothing} @click=${(event) => this.#click(event, things)} @keydown=${this.#key}
         @pointerdown=${(event) => canCarry && this.#drag.down(event, things)} @pointermove=${(event) => this.#drag.move(event)}
         @pointerup=${(event) => this.#drag.up(event)} @pointercancel=${() => this.#drag.cancel()}
@@ -185,12 +187,20 @@ class GenericBoard extends Board {
     this.choose(move);
   }
 
-  // What it can be put on is seen, though not always on this part of the page: a few moves are offered in words too.
+  // What it can be put on lights up. Where not all of that is on the screen, or a place may mean several moves, words offer them.
   #take(things, moves = this.#grasp.of(things)) {
-    const isPlaced = this.#grasp.canCarry(things) && this._taken === null;
+    this._isPlaced = this.#grasp.canCarry(things) && this._taken === null;
     this._taken = things;
-    this._offered = isPlaced && moves.length > FEW ? [] : moves;
-    this._isPlaced = isPlaced;
+    this._offered = this._isPlaced && (moves.length > FEW || this.#isSeenWhereItGoes(things)) ? [] : moves;
+  }
+
+  #isSeenWhereItGoes(things) {
+    const places = [...this.renderRoot.querySelectorAll('[data-thing]')]
+      .filter((one) => this.#grasp.between(things, one.getAttribute('data-thing')).length > 0);
+    return places.every((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight - COVERED;
+    });
   }
 
   #release() {
@@ -219,8 +229,8 @@ class GenericBoard extends Board {
     if (this.#grasp.known.length === 0) return nothing;
     if (this._taken === null) return html`<p class="held soft small">${say('generic.hint')}</p>`;
     const element = this.renderRoot.querySelector(`[data-thing="${this._taken}"]`);
-    const name = (element?.getAttribute('aria-label') ?? '').split(say('colon'))[0];
-    return html`<div class="held" role="group" aria-label=${name}>
+    const name = (element?.getAttribute('data-name') ?? '').split(say('colon'))[0];
+    return html`<div class="held ${this._offered.length ? 'offering' : ''}" role="group" aria-label=${name}>
       <p role="status">${say(this._isPlaced ? 'generic.where' : 'generic.which', { name })}</p>
       ${this._offered.map((move) => html`<button @click=${() => this.#play(move)}>${move.words}</button>`)}
       <button @click=${() => this.#release()}>${say('generic.put-back')}</button>

@@ -14,9 +14,8 @@ export { style as piecesStyle };
  * @typedef {object} Drawer what a board gives to whoever draws its things
  * @property {import('../../words/game-words.js').GameWords} words
  * @property {(seat: number) => string} seats what a seat is called
- * @property {(things: string, label: string, content: unknown, classes: string) => unknown} thing something that can be pointed at, and
- *   that is a button while a move touches it
- * @property {(things: string) => boolean} isTouched whether a legal move does
+ * @property {(things: string, label: string, content: unknown, classes: string, name?: string) => unknown} thing something that can be
+ *   pointed at, and that is a button while a move touches it; `name` is what it is called in a sentence
  */
 
 const MOST_BACKS = 6;
@@ -169,7 +168,8 @@ function cellOf(cell, path, drawer) {
   const standing = cell.figures.map((one) => [nameOfItem(one, words), detailOf(one, words, seats)].filter(Boolean).join(', '));
   const picture = html`${cell.ground ? html`<svg viewBox="-30 -30 60 60" aria-hidden="true">${groundOf(cell.ground)}</svg>` : nothing}
     <svg class="standing" viewBox="-30 -30 60 60" aria-hidden="true">${figuresOn(cell.figures)}</svg>`;
-  return drawer.thing(names, [nameOfCell(cell, words), ...ground, ...standing].join(', '), picture, 'cell');
+  const label = [nameOfCell(cell, words), ...ground, ...standing].join(', ');
+  return drawer.thing(names, label, picture, 'cell', cell.figures.map((one) => nameOfItem(one, words)).join(', ') || label);
 }
 
 const GROUND = [[-16, -16], [16, -16], [0, 0], [-16, 16], [16, 16]];
