@@ -52,7 +52,8 @@ final class StarterOutlook {
     return Message.of("outlook.nest-worth", "points", state.pointsAfter(leave));
   }
 
-  // Nothing is uncertain where the seat knows what lies there.
+  // §4.1: what may be one more of those of which the nest has most. Nothing is uncertain of what the
+  // seat knows.
   private List<Odds> odds(Spot from) {
     int seat = state.turn();
     if (state.known(seat, from).isPresent()) {
@@ -61,15 +62,14 @@ final class StarterOutlook {
     int all = Arrays.stream(Trinket.values()).mapToInt(kind -> state.unseen(seat, kind)).sum();
     return List.of(
         Odds.of(
-            Arrays.stream(Trinket.values())
-                .filter(kind -> state.unseen(seat, kind) > 0)
+            state.mostIn(seat).stream()
                 .map(kind -> share(kind, from, state.unseen(seat, kind) / (double) all))
                 .toList()));
   }
 
   private Share share(Trinket kind, Spot from, double chance) {
     return new Share(
-        Message.of("outlook.there-is", "trinket", kind),
+        Message.of("outlook.one-more", "trinket", kind),
         chance,
         List.of(path(from)),
         List.of(new Saw(state.turn(), from, kind)));

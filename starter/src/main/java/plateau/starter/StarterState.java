@@ -228,13 +228,20 @@ public final class StarterState implements State<StarterState, StarterMove> {
             .count();
   }
 
-  /** What would be in the nest of whose turn it is, and what would be left, after this move. */
+  /** The kinds of which this nest has most. */
+  List<Trinket> mostIn(int seat) {
+    int most = countOfMost(seat);
+    return Arrays.stream(Trinket.values()).filter(kind -> count(seat, kind) == most).toList();
+  }
+
+  /** What the nest of whose turn it is would be worth after this move. */
   int pointsAfter(Leave leave) {
     StarterState after = copy();
     after.leave(leave.place(), Journal.OFF);
     return after.points(turn);
   }
 
+  /** What this move would leave. */
   Trinket left(Leave leave) {
     return trinkets[leave.place() == Leave.BEAK ? taken : nestOf(turn) + leave.place() - 1];
   }

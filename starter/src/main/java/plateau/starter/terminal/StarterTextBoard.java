@@ -14,7 +14,7 @@ import plateau.terminal.Page;
 import plateau.terminal.Style;
 import plateau.terminal.TextBoard;
 
-/** Bushes in a row, and a row for each nest. Its words are in the files beside this class. */
+/** Bushes in a row, and a row for each nest. Its words are the game's. */
 public final class StarterTextBoard implements TextBoard {
 
   private static final int NAME = 16;
@@ -60,7 +60,7 @@ public final class StarterTextBoard implements TextBoard {
   }
 
   private static Words words(Page page) {
-    return Words.in(page.words().language(), StarterGame.class, StarterTextBoard.class);
+    return Words.in(page.words().language(), StarterGame.class);
   }
 
   private static String heading(StarterView position, Words words) {
