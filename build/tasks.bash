@@ -172,7 +172,8 @@ task_dist() {
   local building version name target=$root/app/target
   building=$(words "Building the distribution" "Construction de la distribution")
   need_tools
-  maven_or_explain dist -pl app -am -Dmaven.test.skip=true -Dexec.skip=true package
+  rm -rf "$root/target/repository"
+  maven_or_explain dist -Prepository -pl app -am -Dmaven.test.skip=true -Dexec.skip=true package
   version=$(sed -n 's/.*<revision>\(.*\)<.*/\1/p' "$root/pom.xml")
   name=plateau-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
   rm -rf "$target/image" "$target/$name.tar.gz"
