@@ -29,6 +29,7 @@ import plateau.app.document.TeamCommand;
 import plateau.app.lab.LabCommand;
 import plateau.app.load.LoadCommand;
 import plateau.app.match.MatchCommand;
+import plateau.app.newgame.NewGameCommand;
 import plateau.app.play.PlayCommand;
 import plateau.app.replay.ReplayCommand;
 import plateau.app.rules.RulesCommand;
@@ -118,6 +119,7 @@ final class CommandTree {
     commands.put("tournament", () -> command(new TournamentCommand(session)));
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));
     commands.put("script", () -> command(new ScriptCommand(session)));
+    commands.put("new-game", () -> command(new NewGameCommand(session)));
     commands.put("check", () -> command(new CheckCommand(session)));
     commands.put(
         "map",

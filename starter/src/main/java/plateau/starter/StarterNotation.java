@@ -10,7 +10,9 @@ import plateau.starter.StarterMove.Rest;
 import plateau.starter.StarterMove.Show;
 import plateau.starter.StarterMove.Take;
 
-/** {@code look-bush-3}, {@code take-nest-2-4}, {@code leave-1}, {@code leave-beak}, {@code rest}. */
+/**
+ * {@code look-bush-3}, {@code take-nest-2-4}, {@code leave-1}, {@code leave-beak}, {@code rest}.
+ */
 final class StarterNotation implements Notation<StarterMove> {
 
   private static final String SPOT = "(?:bush-[1-6]|nest-[1-4]-[1-4])";

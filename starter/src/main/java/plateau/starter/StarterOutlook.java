@@ -41,7 +41,8 @@ final class StarterOutlook {
   }
 
   private List<String> touchedBy(Leave leave) {
-    List<String> touched = new ArrayList<>(state.taken().map(StarterOutlook::path).stream().toList());
+    List<String> touched =
+        new ArrayList<>(state.taken().map(StarterOutlook::path).stream().toList());
     if (leave.place() != Leave.BEAK) {
       touched.add(path(new Spot(state.turn() + 1, leave.place())));
     }
@@ -52,7 +53,8 @@ final class StarterOutlook {
     return Message.of("outlook.nest-worth", "points", state.pointsAfter(leave));
   }
 
-  // §4.1: what may be one more of those of which the nest has most. Nothing is uncertain of what the
+  // §4.1: what may be one more of those of which the nest has most. Nothing is uncertain of what
+  // the
   // seat knows.
   private List<Odds> odds(Spot from) {
     int seat = state.turn();

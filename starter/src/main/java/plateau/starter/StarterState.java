@@ -380,7 +380,8 @@ public final class StarterState implements State<StarterState, StarterMove> {
         .toList();
   }
 
-  // §4.2. A trinket in the beak counts for whoever holds it, and no more for whom it was taken from.
+  // §4.2. A trinket in the beak counts for whoever holds it, and no more for whom it was taken
+  // from.
   private int points(int seat) {
     int points = 0;
     for (Trinket trinket : Trinket.values()) {

@@ -64,13 +64,10 @@ public final class StarterTextBoard implements TextBoard {
   }
 
   private static String heading(StarterView position, Words words) {
-    String round =
-        words.say("board.round", "round", position.round(), "rounds", position.rounds());
+    String round = words.say("board.round", "round", position.round(), "rounds", position.rounds());
     return position.turn() < 0
         ? round
-        : round
-            + " · "
-            + words.say("board.turn", "seat", position.turn(), "hops", position.hops());
+        : round + " · " + words.say("board.turn", "seat", position.turn(), "hops", position.hops());
   }
 
   // On a narrow page the trinkets stand below the name of their place, as many in a line as fit.
