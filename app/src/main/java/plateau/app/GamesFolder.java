@@ -16,9 +16,11 @@ import plateau.terminal.Terminal;
  * one. Known before the arguments are parsed, because games bring options of some commands; and
  * taken out of them, because to many commands {@code --games} and a number is how many are played.
  *
+ * @param typed the flag as somebody typed it, for hints on what to type next; empty for the usual
+ *     one
  * @param args the arguments that remain
  */
-record GamesFolder(Optional<Path> jars, List<String> args) {
+record GamesFolder(Optional<Path> jars, String typed, List<String> args) {
 
   private static final String FLAG = "--games";
 
@@ -28,6 +30,7 @@ record GamesFolder(Optional<Path> jars, List<String> args) {
   static GamesFolder in(String[] args, Terminal terminal) {
     List<String> rest = new ArrayList<>();
     Optional<Path> jars = usual(terminal);
+    String typed = "";
     for (int i = 0; i < args.length; i++) {
       boolean isFlag = args[i].equals(FLAG) && i + 1 < args.length;
       String value = isFlag ? args[i + 1] : valueIn(args[i]);
@@ -35,10 +38,11 @@ record GamesFolder(Optional<Path> jars, List<String> args) {
         rest.add(args[i]);
       } else {
         jars = Optional.of(folder(value));
+        typed = FLAG + " " + TextFile.quoted(TextFile.path(value));
         i += isFlag ? 1 : 0;
       }
     }
-    return new GamesFolder(jars, List.copyOf(rest));
+    return new GamesFolder(jars, typed, List.copyOf(rest));
   }
 
   private static boolean isNumber(String value) {

@@ -31,6 +31,7 @@ public final class Main {
       session.speak(LanguageChoice.of(args, terminal));
       GamesFolder folder = GamesFolder.in(args, terminal);
       Games.lookIn(folder.jars());
+      session.repeat(folder.typed());
       folder.jars().ifPresent(jars -> Games.refusals().forEach(session::complain));
       return new CommandTree(session).run(folder.args().toArray(String[]::new));
     } catch (Problem problem) {

@@ -72,6 +72,15 @@ class GameJarsTest {
   }
 
   @Test
+  void whatToTypeNextNamesTheFolderAgain() throws IOException {
+    Path elsewhere = home.resolve("games of others");
+    pig("swine").writeInto(elsewhere);
+    Cli cli = new Cli(home).typing("quit");
+    String said = cli.run("play", "swine", "--games", elsewhere.toString()).out();
+    assertThat(said).contains("plateau --games '" + elsewhere + "' play swine --resume ");
+  }
+
+  @Test
   void aFolderThatIsNotThereIsNamed() {
     Cli.Ran ran = run("games", "--games", "nowhere");
     assertThat(ran.code()).isEqualTo(ExitCode.MISTAKE);

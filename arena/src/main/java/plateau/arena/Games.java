@@ -29,6 +29,11 @@ public final class Games {
     }
   }
 
+  /** Where jars with games are looked for. */
+  public static synchronized Optional<Path> folder() {
+    return folder;
+  }
+
   /** All games, by id. They are looked for once: a server asks with every table. */
   public static List<Game<?, ?>> all() {
     return shelf().games();

@@ -11,11 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.app.serve.OldGeneration;
+import plateau.arena.Games;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
 import plateau.server.Server;
@@ -39,8 +41,13 @@ final class LoadedServer implements AutoCloseable {
     this.address = address;
   }
 
-  /** The child: prints its port, and stays until its input ends. */
+  /**
+   * The child: prints its port, and stays until its input ends.
+   *
+   * @param args the database, and the folder of games if there is one
+   */
   public static void main(String[] args) throws IOException {
+    Games.lookIn(Arrays.stream(args).skip(1).findFirst().map(Path::of));
     Database database =
         PostgresAddress.isMeant(args[0])
             ? new Database.Shared(PostgresAddress.read(args[0]))
@@ -91,6 +98,7 @@ final class LoadedServer implements AutoCloseable {
             System.getProperty("java.class.path"),
             LoadedServer.class.getName(),
             database));
+    Games.folder().ifPresent(games -> command.add(games.toString()));
     return command;
   }
 

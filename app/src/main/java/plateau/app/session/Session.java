@@ -21,6 +21,7 @@ public final class Session {
   private final Terminal terminal;
   private final List<Class<?>> everyHome;
   private Words words;
+  private String repeated = "";
 
   /**
    * A session that speaks from its beginning.
@@ -43,7 +44,12 @@ public final class Session {
 
   /** How this program is called here, for hints on what to type. */
   public String command() {
-    return terminal.environment("PLATEAU_COMMAND").orElse("plateau");
+    return terminal.environment("PLATEAU_COMMAND").orElse("plateau") + repeated;
+  }
+
+  /** From now on hints on what to type begin with this flag too; empty for none. */
+  public void repeat(String flag) {
+    repeated = flag.isEmpty() ? "" : " " + flag;
   }
 
   public void speak(Language language) {
