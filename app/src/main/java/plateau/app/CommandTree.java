@@ -38,6 +38,7 @@ import plateau.app.serve.ServeCommand;
 import plateau.app.session.ExitCode;
 import plateau.app.session.Session;
 import plateau.app.simulate.SimulateCommand;
+import plateau.app.soak.SoakCommand;
 import plateau.app.tournament.TournamentCommand;
 import plateau.kernel.words.Problem;
 import plateau.terminal.Ink;
@@ -120,6 +121,7 @@ final class CommandTree {
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));
     commands.put("script", () -> command(new ScriptCommand(session)));
     commands.put("new-game", () -> command(new NewGameCommand(session)));
+    commands.put("soak", () -> command(new SoakCommand(session)));
     commands.put("check", () -> command(new CheckCommand(session)));
     commands.put(
         "map",

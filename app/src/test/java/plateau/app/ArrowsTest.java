@@ -3,6 +3,7 @@ package plateau.app;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -28,7 +29,7 @@ import plateau.kernel.Game;
 class ArrowsTest {
 
   private static final Set<String> NOT_GAMES =
-      Set.of("kernel", "terminal", "players", "table", "arena", "server", "app");
+      Set.of("kernel", "kit", "terminal", "players", "table", "arena", "server", "app");
 
   /** All that is ours, once for all tests of how it is divided. */
   static final JavaClasses PLATEAU =
@@ -56,6 +57,23 @@ class ArrowsTest {
   @Test
   void theKernelStandsOnTheJdkAlone() {
     standsOn("kernel");
+  }
+
+  @Test
+  void theKitStandsOnTheKernelAndRunsWithoutJUnit() {
+    classes()
+        .that()
+        .resideInAPackage(in("kit"))
+        .and()
+        .doNotHaveSimpleName("Tags")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(
+                    in("kit"), in("kernel"), "java..", "org.jspecify..", "org.assertj.core..")
+                .or(simpleName("Test"))
+                .as("the kernel, assertions and the mark of a test"))
+        .because("plateau soak makes its checks where there is no JUnit (0065)")
+        .check(PLATEAU);
   }
 
   @Test

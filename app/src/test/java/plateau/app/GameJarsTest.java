@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -129,5 +130,24 @@ class GameJarsTest {
   void aJarWithoutAGameSaysWhatIsMissing() throws IOException {
     pig("swine").without("META-INF/services/plateau.kernel.Game").writeInto(folder);
     assertThat(run("games").err()).contains("there is no game in it.", "META-INF/services");
+  }
+
+  @Test
+  void theKitSoaksAGameOfAJarAndFindsWhatIsWrongWithIt() throws IOException {
+    ForeignJar jar = pig("soaked");
+    for (String rules : List.of("rules_en.md", "rules_fr.md")) {
+      jar.with("soaked/" + rules, "# Pig\n");
+    }
+    jar.writeInto(folder);
+    Cli.Ran sound = run("soak", "soaked", "--games", folder.toString(), "--matches", "1");
+    assertThat(sound.out()).isEqualTo("soaked: every check held over one match of each set-up.\n");
+    assertThat(sound.code()).isEqualTo(ExitCode.FINE);
+    Games.lookIn(Optional.empty());
+    jar.without("soaked/rules_fr.md").writeInto(folder);
+    Cli.Ran broken = run("soak", "soaked", "--games", folder.toString(), "--matches", "1");
+    assertThat(broken.out())
+        .contains("The check itsRulesCanBeReadInEnglishAndFrench failed:")
+        .contains("rules_fr.md beside soaked.Pig, for players");
+    assertThat(broken.code()).isEqualTo(ExitCode.FAILURE);
   }
 }

@@ -27,6 +27,7 @@ class HelpTest {
         "simulate",
         "lab",
         "script",
+        "soak",
         "check",
         "map",
         "team",
@@ -55,7 +56,16 @@ class HelpTest {
   void everyOptionIsExplained() {
     for (String command :
         new String[] {
-          "serve", "load", "play", "replay", "analyse", "simulate", "match", "tournament", "script"
+          "serve",
+          "load",
+          "play",
+          "replay",
+          "analyse",
+          "simulate",
+          "match",
+          "tournament",
+            "soak",
+          "script"
         }) {
       assertThat(new Cli(home).run(command, "--help").lines())
           .as(command)

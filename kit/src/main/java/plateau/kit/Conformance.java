@@ -1,21 +1,8 @@
 package plateau.kit;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.Game;
-import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.match.Match;
-import plateau.kernel.replay.Replay;
-import plateau.kernel.replay.ReplayWriter;
-import plateau.kit.Trial.Outcome;
 
 /**
  * What must hold for every game, over random matches from fixed seeds. To run it for a game:
@@ -33,17 +20,23 @@ import plateau.kit.Trial.Outcome;
  */
 public abstract class Conformance<S extends State<S, M>, M> {
 
-  // For each set-up: many short matches, or a few long ones; or as many as somebody asks for.
-  private static final boolean IS_LONG = Integer.getInteger("plateau.kit.matches") != null;
-  private static final int MOST_MATCHES = Integer.getInteger("plateau.kit.matches", 20);
-  private static final int ENOUGH_MOVES = IS_LONG ? Integer.MAX_VALUE : 500;
-  private static final int MOST_LINES = 12;
-  private static final Path REPLAYS = Path.of("target", "kit");
-
   private final Game<S, M> game;
+  private final Extent extent;
+  private final ManyMatches<S, M> matches;
 
   protected Conformance(Game<S, M> game) {
+    this(game, Extent.usual());
+  }
+
+  Conformance(Game<S, M> game, Extent extent) {
     this.game = game;
+    this.extent = extent;
+    matches = new ManyMatches<>(game, extent);
+  }
+
+  /** How many matches the checks have looked at. */
+  final int played() {
+    return matches.played();
   }
 
   @Test
@@ -107,7 +100,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
 
   @Test
   void aReplayGivesTheSameMatch() {
-    everyMatch(
+    matches.hold(
         "replay",
         seed -> {
           Check<S, M> check = new Replays<>(game, seed)::giveTheSameMatch;
@@ -117,7 +110,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
 
   @Test
   void theSameSeedGivesTheSameMatch() {
-    everyMatch(
+    matches.hold(
         "seed",
         seed -> {
           Check<S, M> check = new Replays<>(game, seed)::followTheSeed;
@@ -172,7 +165,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
 
   @Test
   void whatASeatHasKnownItsViewStillTells() {
-    holds("memory", new Memory<>(game, IS_LONG)::nothingIsForgotten);
+    holds("memory", new Memory<>(game, extent.isLong())::nothingIsForgotten);
   }
 
   @Test
@@ -263,78 +256,7 @@ public abstract class Conformance<S extends State<S, M>, M> {
     new OwnPlayers<>(game).followOrders();
   }
 
-  private interface CheckOfSeed<S extends State<S, M>, M> {
-    Check<S, M> with(long seed);
-  }
-
   private void holds(String name, Check<S, M> check) {
-    everyMatch(name, seed -> check);
-  }
-
-  private void everyMatch(String name, CheckOfSeed<S, M> check) {
-    for (Setup setup : Setups.of(game)) {
-      int moves = 0;
-      for (long seed = 1; seed <= MOST_MATCHES && moves < ENOUGH_MOVES; seed++) {
-        Trial<S, M> trial = new Trial<>(game, setup, seed, check.with(seed));
-        Outcome<S, M> outcome = trial.atRandom();
-        if (outcome.isFailure()) {
-          throw report(name, trial, Shrinking.shortest(trial, outcome));
-        }
-        moves += outcome.moves().size();
-      }
-    }
-  }
-
-  private AssertionError report(String name, Trial<S, M> trial, Outcome<S, M> failure) {
-    String file = "%s-%s-%d.jsonl".formatted(game.info().id(), name, trial.seed());
-    Throwable fault = failure.fault().orElseThrow();
-    List<String> moves = failure.moves();
-    return new AssertionError(
-        """
-        %s fails the check "%s" with seed %d, %d seats and %s.
-        The shortest match that shows it has %d moves: %s
-        It is kept in %s.
-        %s%s
-        %s\
-        """
-            .formatted(
-                game.info().id(),
-                name,
-                trial.seed(),
-                trial.setup().seats(),
-                trial.setup().options(),
-                moves.size(),
-                moves,
-                write(trial, failure.match(), file),
-                Playthrough.told(failure.match()),
-                fault,
-                placeOf(fault)),
-        fault);
-  }
-
-  /** The lines of the stack that are not the kit's, up to where the kit called. */
-  private static String placeOf(Throwable fault) {
-    return Arrays.stream(fault.getStackTrace())
-        .takeWhile(line -> !line.getClassName().startsWith(Conformance.class.getPackageName()))
-        .filter(line -> !line.getClassName().startsWith("org.assertj"))
-        .limit(MOST_LINES)
-        .map(line -> "    at " + line)
-        .collect(Collectors.joining("\n"));
-  }
-
-  // Without its ending: a game that fails may not be able to tell its result.
-  private Path write(Trial<S, M> trial, Match<S, M> match, String file) {
-    Replay replay =
-        new Replay(
-            Replays.header(game, trial.setup(), trial.seed()),
-            match.steps(),
-            Optional.empty(),
-            Optional.empty());
-    try {
-      Files.createDirectories(REPLAYS);
-      return Files.writeString(REPLAYS.resolve(file), ReplayWriter.write(replay));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    matches.hold(name, seed -> check);
   }
 }

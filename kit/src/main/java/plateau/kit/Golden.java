@@ -10,7 +10,7 @@ import java.util.List;
  * Text files of the source tree that tests compare with: {@code src/test/resources/golden}. With
  * the system property {@code plateau.golden.write} set to true they are rewritten instead.
  */
-public final class Golden {
+final class Golden {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 

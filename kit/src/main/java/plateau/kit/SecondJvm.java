@@ -3,10 +3,13 @@ package plateau.kit;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.kernel.Game;
@@ -21,7 +24,7 @@ import plateau.kernel.match.Match;
  * objects, or on the order of a set, differs from one to the next and from machine to machine: a
  * second and third JVM that hash otherwise play the same matches.
  */
-public final class SecondJvm {
+final class SecondJvm {
 
   private static final int MOST_SETUPS = 3;
   private static final int MOST_STEPS = 150;
@@ -51,7 +54,7 @@ public final class SecondJvm {
   }
 
   /** Plays the game of this class, and tells each position in a line. */
-  public static void main(String[] args) throws ReflectiveOperationException {
+  static void main(String[] args) throws ReflectiveOperationException {
     Game<?, ?> game =
         Class.forName(args[0]).asSubclass(Game.class).getDeclaredConstructor().newInstance();
     linesOf(game).forEach(System.out::println);
@@ -66,7 +69,7 @@ public final class SecondJvm {
                   "-XX:+UnlockExperimentalVMOptions",
                   "-XX:hashCode=" + hashes,
                   "-cp",
-                  System.getProperty("java.class.path"),
+                  classPath(game),
                   SecondJvm.class.getName(),
                   game.getName())
               .redirectOutput(told.toFile())
@@ -82,6 +85,15 @@ public final class SecondJvm {
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  // A game in a jar of its own has a class loader of its own.
+  private static String classPath(Class<?> game) {
+    String known = System.getProperty("java.class.path");
+    CodeSource source = game.getProtectionDomain().getCodeSource();
+    return source == null
+        ? known
+        : known + File.pathSeparator + Path.of(URI.create(source.getLocation().toString()));
   }
 
   private static <S extends State<S, M>, M> List<String> linesOf(Game<S, M> game) {

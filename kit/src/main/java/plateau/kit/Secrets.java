@@ -172,7 +172,7 @@ final class Secrets<S extends State<S, M>, M> {
     M move = looks.anyMove(match.state(), chance);
     long seed = chance.below(Integer.MAX_VALUE);
     for (int seat : seatsToAsk(match, chance)) {
-      Outcome<S> real = play(match.state(), move, seed);
+      Played<S> real = play(match.state(), move, seed);
       for (int i = 0; i < IMAGINED; i++) {
         S imagined = game.imagine(match.state(), seat, chanceOf(chance));
         if (imagined.moves().contains(move)) {
@@ -218,17 +218,17 @@ final class Secrets<S extends State<S, M>, M> {
     }
   }
 
-  private record Outcome<S>(S state, List<Drawn> draws, List<Entry> journal) {}
+  private record Played<S>(S state, List<Drawn> draws, List<Entry> journal) {}
 
-  private Outcome<S> play(S state, M move, long seed) {
+  private Played<S> play(S state, M move, long seed) {
     S after = state.copy();
     Recording draws = new Recording(new Seeded(seed));
     List<Entry> journal = new ArrayList<>();
     after.play(move, draws, Journal.into(journal));
-    return new Outcome<>(after, draws.drawn(), journal);
+    return new Played<>(after, draws.drawn(), journal);
   }
 
-  private void compare(Outcome<S> real, Outcome<S> other, int seat) {
+  private void compare(Played<S> real, Played<S> other, int seat) {
     if (real.draws().equals(other.draws())
         && looks.to(real.state(), seat).equals(looks.to(other.state(), seat))) {
       assertThat(Looks.journal(other.journal(), seat))

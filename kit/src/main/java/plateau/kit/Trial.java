@@ -80,7 +80,7 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
       }
       look(match, true);
       return new Outcome<>(match, moves, Optional.empty());
-    } catch (RuntimeException | AssertionError fault) {
+    } catch (RuntimeException | Error fault) {
       return new Outcome<>(match, moves, Optional.of(fault));
     }
   }
@@ -88,7 +88,7 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
   private Match<S, M> start() {
     try {
       return Match.start(game, setup, Dice.seeded(seed));
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       throw new AssertionError(
           "seed " + seed + " with " + setup + " cannot start: " + fault, fault);
     }

@@ -32,6 +32,7 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     CANNOT_START,
     A_MOVE_CANNOT_BE_READ,
     A_MOVE_BREAKS_DOWN,
+    CALLS_ITSELF_FOR_EVER,
     TWO_MOVES_WITH_ONE_TEXT,
     SEVERAL_TEXTS_FOR_ONE_MOVE,
     NO_MOVE_LEFT,
@@ -231,6 +232,7 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     private void afterwards(PigMove move, Chance chance, Journal journal) {
       switch (flaw) {
         case A_MOVE_BREAKS_DOWN -> throw new IllegalStateException("no " + move + " here");
+        case CALLS_ITSELF_FOR_EVER -> again(move);
         case DEPENDS_ON_THE_JOURNAL -> {
           if (journal.isOn() && pig.pot() > 0) {
             pig.play(PigMove.HOLD, chance, journal);
@@ -240,6 +242,10 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
         case DRAW_WITHOUT_SENTENCE -> chance.below(2, Draw.die(Message.of("draw.no-sentence")));
         default -> {}
       }
+    }
+
+    private static int again(PigMove move) {
+      return move == PigMove.HOLD && move.id().isEmpty() ? 0 : 1 + again(move);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package plateau.app.types;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ class ClientTypesTest {
 
   @BeforeAll
   static void check(@TempDir Path folder) throws IOException {
-    assumeThat(TypeCheck.hasNode()).as("Node can be run").isTrue();
+    assumeTrue(TypeCheck.hasNode(), "Node can be run");
     TypeCheck check = new TypeCheck(folder);
     misspelt = misspell(check.games());
     complaints = check.complaints();
