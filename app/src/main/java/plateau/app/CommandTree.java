@@ -27,6 +27,7 @@ import plateau.app.document.MapShowCommand;
 import plateau.app.document.TeamCheckCommand;
 import plateau.app.document.TeamCommand;
 import plateau.app.lab.LabCommand;
+import plateau.app.levels.LevelsCommand;
 import plateau.app.load.LoadCommand;
 import plateau.app.match.MatchCommand;
 import plateau.app.newgame.NewGameCommand;
@@ -116,6 +117,7 @@ final class CommandTree {
     commands.put("analyse", () -> command(new AnalyseCommand(session)));
     commands.put("simulate", () -> command(new SimulateCommand(session)));
     commands.put("lab", () -> command(new LabCommand(session)));
+    commands.put("levels", () -> command(new LevelsCommand(session)));
     commands.put("match", () -> command(new MatchCommand(session)));
     commands.put("tournament", () -> command(new TournamentCommand(session)));
     commands.put("bot", () -> command(new BotsCommand(), new BotCheckCommand(session)));

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.app.session.ExitCode;
 import plateau.arena.Games;
+import plateau.kernel.Graded;
+import plateau.kernel.LevelFile;
 
 /** Games of others, in jars that somebody put into a folder. */
 class GameJarsTest {
@@ -149,5 +151,25 @@ class GameJarsTest {
         .contains("The check itsRulesCanBeReadInEnglishAndFrench failed:")
         .contains("rules_fr.md beside soaked.Pig, for players");
     assertThat(broken.code()).isEqualTo(ExitCode.FAILURE);
+  }
+
+  @Test
+  void levelsOfAGameOfAJarAreReadFromItAndAWrongOrderFails() throws IOException {
+    String wrong =
+        """
+        [{"level":"easy","player":"greedy","strengths":[]},
+         {"level":"normal","player":"careless:99:greedy","strengths":[]},
+         {"level":"hard","player":"careless:60:greedy","strengths":[]},
+         {"level":"expert","player":"careless:30:greedy","strengths":[]}]
+        """;
+    pig("ranked").with("ranked/levels.json", wrong).writeInto(folder);
+    String[] command = {"levels", "ranked", "--games", folder.toString(), "--seed", "1"};
+    Cli.Ran ran = run(command);
+    assertThat(ran.err()).isEqualTo("The level normal loses to easy.\n");
+    assertThat(ran.code()).isEqualTo(ExitCode.FAILURE);
+    assertThat(ran.out()).contains("In the order of their strength:");
+    List<Graded> printed = LevelFile.read(ran.out().substring(ran.out().lastIndexOf("\n[\n") + 1));
+    assertThat(printed.getLast().player()).isEqualTo("greedy");
+    assertThat(printed.getLast().strengths().getFirst().against()).contains("hard");
   }
 }

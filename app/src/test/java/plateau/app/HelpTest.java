@@ -26,6 +26,7 @@ class HelpTest {
         "analyse",
         "simulate",
         "lab",
+        "levels",
         "script",
         "soak",
         "check",
@@ -64,7 +65,8 @@ class HelpTest {
           "simulate",
           "match",
           "tournament",
-            "soak",
+          "levels",
+          "soak",
           "script"
         }) {
       assertThat(new Cli(home).run(command, "--help").lines())

@@ -92,6 +92,11 @@ public abstract class AlteredGame<S extends State<S, M>, M> implements Game<S, M
   }
 
   @Override
+  public Optional<Sides<S>> sides() {
+    return game.sides();
+  }
+
+  @Override
   public List<String> usualTable() {
     return game.usualTable();
   }

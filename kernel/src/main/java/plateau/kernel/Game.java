@@ -113,9 +113,17 @@ public interface Game<S extends State<S, M>, M> {
     return List.of();
   }
 
-  /** Who plays at each {@link plateau.kernel.Level}, the lowest first. */
+  /**
+   * Who plays at each {@link plateau.kernel.Level}, the lowest first: what {@link LevelFile} says
+   * beside the game's words.
+   */
   default List<Graded> levels() {
-    return Graded.standard();
+    return LevelFile.beside(getClass());
+  }
+
+  /** The sides, where a seat may change its own in the middle of a match. */
+  default Optional<Sides<S>> sides() {
+    return Optional.empty();
   }
 
   /**

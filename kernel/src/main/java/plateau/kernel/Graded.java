@@ -1,7 +1,6 @@
 package plateau.kernel;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Who plays at one level of a game.
@@ -19,18 +18,6 @@ public record Graded(Level level, String player, List<Strength> strengths) {
   /** Nobody has counted yet. */
   public static Graded unmeasured(Level level, String player) {
     return new Graded(level, player, List.of());
-  }
-
-  /**
-   * Counted in matches with mirrored sides against the level below.
-   *
-   * @param command what to type to count again
-   */
-  public static Graded measured(
-      Level level, String player, int games, int won, int drawn, String command) {
-    Strength strength =
-        new Strength(Optional.of(level.opponent()), Optional.empty(), games, won, drawn, command);
-    return new Graded(level, player, List.of(strength));
   }
 
   /** What players that know nothing of a game make of it. */

@@ -53,6 +53,15 @@ public final class DocumentOptions {
     return all;
   }
 
+  /** As they were typed, behind a command. */
+  public String asTyped() {
+    StringBuilder typed = new StringBuilder();
+    maps.forEach(map -> typed.append(" --map ").append(map));
+    teams.forEach(team -> typed.append(" --team ").append(team));
+    missions.forEach(mission -> typed.append(" --mission ").append(mission));
+    return typed.toString();
+  }
+
   private static void add(
       String id, List<String> given, Game<?, ?> game, int match, Map<String, String> all) {
     if (given.isEmpty()) {

@@ -22,13 +22,10 @@ import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
-import plateau.kernel.Graded;
 import plateau.kernel.Hints;
-import plateau.kernel.Level;
 import plateau.kernel.Notation;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
-import plateau.kernel.Strength;
 import plateau.kernel.Trials;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
@@ -117,22 +114,6 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   @Override
   public List<PlayerKind<CodroidState, CodroidMove>> players() {
     return List.of(new PassPlayer.Kind(), new ListPlayer.Kind(), new RolloutPlayer.Kind());
-  }
-
-  @Override
-  public List<Graded> levels() {
-    return List.of(
-        counted(Level.EASY, "careless:50:greedy", 2000, 1048),
-        counted(Level.NORMAL, "greedy", 2000, 1472),
-        counted(Level.HARD, "rollout:600", 2000, 1506),
-        counted(Level.EXPERT, "rollout:2000", 2000, 1557));
-  }
-
-  private static Graded counted(Level level, String player, int games, int won) {
-    String command =
-        "./plateau simulate codroid --seats %s --games %d --seed 1".formatted(level.id(), games);
-    Strength strength = new Strength(Optional.empty(), Optional.empty(), games, won, 0, command);
-    return new Graded(level, player, List.of(strength));
   }
 
   @Override

@@ -21,7 +21,6 @@ import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
-import plateau.kernel.Graded;
 import plateau.kernel.Hints;
 import plateau.kernel.Notation;
 import plateau.kernel.PlayerKind;
@@ -77,11 +76,6 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   @Override
   public List<PlayerKind<DeadzoneState, Command>> players() {
     return List.of(new JadeKind(), new Greedy.Kind());
-  }
-
-  @Override
-  public List<Graded> levels() {
-    return DeadzoneLevels.ALL;
   }
 
   @Override

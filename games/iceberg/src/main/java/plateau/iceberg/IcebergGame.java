@@ -29,7 +29,6 @@ import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.Gauges;
-import plateau.kernel.Graded;
 import plateau.kernel.Hints;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Level;
@@ -224,11 +223,6 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   @Override
   public List<PlayerKind<IcebergState, IcebergMove>> players() {
     return List.of(new Planner.Kind());
-  }
-
-  @Override
-  public List<Graded> levels() {
-    return IcebergLevels.ALL;
   }
 
   @Override

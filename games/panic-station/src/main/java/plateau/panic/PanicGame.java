@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
-import plateau.kernel.Graded;
 import plateau.kernel.Notation;
 import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
+import plateau.kernel.Sides;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 import plateau.kernel.outlook.Outlook;
@@ -73,8 +73,8 @@ public final class PanicGame implements Game<PanicState, PanicMove> {
   }
 
   @Override
-  public List<Graded> levels() {
-    return PanicLevels.ALL;
+  public Optional<Sides<PanicState>> sides() {
+    return Optional.of(new HumansOrInfected());
   }
 
   /** Section 17: four, computers filling up. */

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.arena.levels;
+
+import org.jspecify.annotations.NullMarked;
