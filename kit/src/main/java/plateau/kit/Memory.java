@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
@@ -35,6 +36,8 @@ final class Memory<S extends State<S, M>, M> {
   // Some games think long before they imagine; whoever asks for many matches takes the time.
   private static final int MOST_IMAGINED = 20_000;
   private static final int OFTEN = IMAGINED / 5;
+  // A game need not imagine with exact probabilities: a suspicion is looked into for longer.
+  private static final int MOST_TRIES_OF_A_SUSPICION = 40_000;
 
   private final Game<S, M> game;
   private final Looks<S, M> looks;
@@ -60,7 +63,13 @@ final class Memory<S extends State<S, M>, M> {
     }
     List<S> possible = possible(before, move, after, seat, chance);
     if (possible.size() == ENOUGH) {
-      compare(after, move, seat, facts(possible), chance);
+      for (String fact : suspicious(after, seat, facts(possible), chance)) {
+        assertThat(isPossible(fact, before, move, after, seat, chance))
+            .as(
+                "seat %d, after %s, imagines that %s, which it knew to be wrong before",
+                seat, move, fact)
+            .isTrue();
+      }
     }
   }
 
@@ -76,37 +85,52 @@ final class Memory<S extends State<S, M>, M> {
     return game.imagine(state, seat, new Seeded(chance.below(Integer.MAX_VALUE)));
   }
 
-  // What another seat did may look like something else: it is tried too.
   private List<S> possible(S before, M move, S after, int seat, Chance chance) {
     String seen = looks.to(after, seat);
     List<S> possible = new ArrayList<>();
     for (int i = 0; i < MOST_TRIES && possible.size() < ENOUGH; i++) {
-      S imagined = imagined(before, seat, chance);
-      M then =
-          seat == before.toMove() || chance.below(2) == 0 ? move : looks.anyMove(imagined, chance);
-      if (imagined.moves().contains(then)) {
-        S now = played(imagined, then, chance);
-        if (looks.to(now, seat).equals(seen)) {
-          possible.add(now);
-        }
-      }
+      possibility(before, move, seen, seat, chance).ifPresent(possible::add);
     }
     return possible;
   }
 
-  private void compare(S after, M move, int seat, Map<String, Integer> possible, Chance chance) {
+  /**
+   * What came of an imagined position, if it looks as what came of the true one. What another seat
+   * did may look like something else: it is tried too.
+   */
+  private Optional<S> possibility(S before, M move, String seen, int seat, Chance chance) {
+    S imagined = imagined(before, seat, chance);
+    M then =
+        seat == before.toMove() || chance.below(2) == 0 ? move : looks.anyMove(imagined, chance);
+    if (!imagined.moves().contains(then)) {
+      return Optional.empty();
+    }
+    S now = played(imagined, then, chance);
+    return looks.to(now, seat).equals(seen) ? Optional.of(now) : Optional.empty();
+  }
+
+  /** What is often imagined after the move and was never possible before it. */
+  private List<String> suspicious(S after, int seat, Map<String, Integer> possible, Chance chance) {
     List<S> now = new ArrayList<>();
     for (int i = 0; i < IMAGINED; i++) {
       now.add(imagined(after, seat, chance));
     }
-    facts(now)
-        .forEach(
-            (fact, count) ->
-                assertThat(count < OFTEN || possible.containsKey(fact))
-                    .as(
-                        "seat %d, after %s, imagines that %s, which it knew to be wrong before",
-                        seat, move, fact)
-                    .isTrue());
+    return facts(now).entrySet().stream()
+        .filter(fact -> fact.getValue() >= OFTEN && !possible.containsKey(fact.getKey()))
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
+  }
+
+  private boolean isPossible(String fact, S before, M move, S after, int seat, Chance chance) {
+    String seen = looks.to(after, seat);
+    for (int i = 0; i < MOST_TRIES_OF_A_SUSPICION; i++) {
+      Optional<S> now = possibility(before, move, seen, seat, chance);
+      if (now.isPresent() && facts(List.of(now.get())).containsKey(fact)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** How many of these positions have each fact, by its place and value. */
