@@ -29,6 +29,14 @@ final class Sentences {
   private static final Pattern WORD = Pattern.compile("\\p{L}{2,}(?![^{]*})");
   private static final int LONGEST_NAME = 3;
 
+  // Words of English sentences that no French one has; what is quoted may be anything.
+  private static final Pattern ENGLISH =
+      Pattern.compile(
+          "\\b(the|and|of|you|your|with|is|are|has|have|this|that|from|by|not|for|when|their|was|"
+              + "been)\\b",
+          Pattern.CASE_INSENSITIVE);
+  private static final Pattern NOT_PROSE = Pattern.compile("\\{[^}]*}|«[^»]*»|`[^`]*`");
+
   private final Game<?, ?> game;
   private final List<Words> languages;
   // Matches say the same things over and over; once is enough.
@@ -66,6 +74,8 @@ final class Sentences {
         all.add(key + " has " + blanks(first, key) + " and " + blanks(other, key));
       } else if (isUntranslated(first.say(key), other.say(key))) {
         all.add(key + " says the same in both: " + other.say(key));
+      } else if (other.language() == Language.FRENCH && isEnglish(other.say(key))) {
+        all.add(key + " is English: " + other.say(key));
       }
     }
     return all;
@@ -74,6 +84,10 @@ final class Sentences {
   // Names may be the same in both languages; what is longer is a sentence.
   private static boolean isUntranslated(String one, String other) {
     return one.equals(other) && WORD.matcher(one).results().count() > LONGEST_NAME;
+  }
+
+  private static boolean isEnglish(String text) {
+    return ENGLISH.matcher(NOT_PROSE.matcher(text).replaceAll(" ")).find();
   }
 
   void theGameAndItsOptionsHaveWords() {

@@ -44,7 +44,9 @@ final class Tellings<S extends State<S, M>, M> {
 
   void everyMoveIsDescribed(Match<S, M> match, Chance chance) {
     if (!match.isOver()) {
-      match.state().moves().forEach(move -> sentences.assertSaid(game.describe(move)));
+      S state = match.state();
+      state.moves().forEach(move -> sentences.assertSaid(game.describe(move)));
+      state.moves().forEach(move -> sentences.assertSaid(game.describe(state, move)));
     }
   }
 

@@ -56,6 +56,7 @@ class KitTest {
         pig(BrokenPig.Flaw.SCORE_MISSING, Conformance::theResultIsComplete, 60),
         pig(BrokenPig.Flaw.ENTRY_WITHOUT_SENTENCE, Conformance::everyJournalEntryHasItsSentence, 4),
         pig(BrokenPig.Flaw.MOVE_WITHOUT_SENTENCE, Conformance::everyMoveIsDescribedInWords, 0),
+        pig(BrokenPig.Flaw.MOVE_WITHOUT_SENTENCE_HERE, Conformance::everyMoveIsDescribedInWords, 3),
         pig(BrokenPig.Flaw.DRAW_WITHOUT_SENTENCE, Conformance::everyDrawHasItsSentence, 3),
         pig(
             BrokenPig.Flaw.FORETELLS_A_MOVE_THAT_IS_NONE,
@@ -80,37 +81,68 @@ class KitTest {
     return Stream.of(
         duel(
             LeakyDuel.Flaw.VIEW_SHOWS_ANOTHER_HAND,
-            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+            "seat 0's view of a position that it imagines"),
         duel(
             LeakyDuel.Flaw.SPECTATORS_SEE_A_HAND,
-            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+            "a spectator's view of a position that seat"),
         duel(
             LeakyDuel.Flaw.MENU_DEPENDS_ON_THE_STOCK,
-            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+            "moves in a position that it imagines"),
         duel(
             LeakyDuel.Flaw.IMAGINES_ITS_OWN_HAND,
-            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+            "'s view of a position that it imagines"),
         duel(
             LeakyDuel.Flaw.IMAGINES_FROM_THE_TRUTH,
-            Conformance::whatASeatImaginesLooksToItLikeTheTruth),
-        duel(LeakyDuel.Flaw.REFUSAL_TELLS_THE_STOCK, Conformance::whyAMoveIsRefusedTellsNoSecret),
-        duel(LeakyDuel.Flaw.OUTLOOK_TELLS_THE_STOCK, Conformance::whatIsForetoldTellsNoSecret),
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+            "imagines where only things differ that it cannot see"),
+        duel(
+            LeakyDuel.Flaw.REFUSAL_TELLS_THE_STOCK,
+            Conformance::whyAMoveIsRefusedTellsNoSecret,
+            "where it imagines"),
+        duel(
+            LeakyDuel.Flaw.OUTLOOK_TELLS_THE_STOCK,
+            Conformance::whatIsForetoldTellsNoSecret,
+            "the outlook of a position that seat"),
         duel(
             LeakyDuel.Flaw.REASON_FOR_A_THING_TELLS_THE_STOCK,
-            Conformance::whyAThingCannotBeChosenIsSaidAndTellsNoSecret),
+            Conformance::whyAThingCannotBeChosenIsSaidAndTellsNoSecret,
+            "cannot choose"),
         duel(
             LeakyDuel.Flaw.JOURNAL_TELLS_WHAT_WAS_DRAWN,
-            Conformance::theJournalTellsASeatNoMoreThanItsViewDoes),
+            Conformance::theJournalTellsASeatNoMoreThanItsViewDoes,
+            "reads when only things differ that it cannot see"),
         duel(
             LeakyDuel.Flaw.JOURNAL_KEEPS_SOMETHING_PUBLIC_FROM_A_SEAT,
-            Conformance::whatSpectatorsReadEverySeatReads),
+            Conformance::whatSpectatorsReadEverySeatReads,
+            "which spectators may"),
         duel(
             LeakyDuel.Flaw.CLAIMS_TO_BE_CERTAIN,
-            Conformance::aGameThatIsCertainHidesNothingAndDrawsNothing),
-        duel(LeakyDuel.Flaw.PUBLIC_GAUGES_TELL_THE_STOCK, Conformance::publicGaugesTellNoSecret),
-        duel(LeakyDuel.Flaw.DESCRIPTION_TELLS_THE_STOCK, Conformance::whatAMoveMeansTellsNoSecret),
-        duel(LeakyDuel.Flaw.ACCEPTS_CARDS_OF_OTHERS, Conformance::noMoveIsAcceptedThatIsNotListed),
-        duel(LeakyDuel.Flaw.TIME_RUNS_BACKWARDS, Conformance::gaugesFit));
+            Conformance::aGameThatIsCertainHidesNothingAndDrawsNothing,
+            "in a game that is certain"),
+        duel(
+            LeakyDuel.Flaw.PUBLIC_GAUGES_TELL_THE_STOCK,
+            Conformance::publicGaugesTellNoSecret,
+            "the public gauges of a position that seat"),
+        duel(
+            LeakyDuel.Flaw.DESCRIPTION_TELLS_THE_STOCK,
+            Conformance::whatAMoveMeansTellsNoSecret,
+            "to seat"),
+        duel(
+            LeakyDuel.Flaw.ACCEPTS_CARDS_OF_OTHERS,
+            Conformance::noMoveIsAcceptedThatIsNotListed,
+            "is accepted, which is not among the listed moves"),
+        duel(
+            LeakyDuel.Flaw.ACCEPTS_CARDS_THAT_ARE_NONE,
+            Conformance::noMoveIsAcceptedThatIsNotListed,
+            "is accepted, which is not among the listed moves"),
+        duel(
+            LeakyDuel.Flaw.TIME_RUNS_BACKWARDS,
+            Conformance::gaugesFit,
+            "time after one more move"));
   }
 
   @ParameterizedTest(name = "{0} is found within {2} moves")
@@ -120,27 +152,31 @@ class KitTest {
     assertFound(new BrokenPig(flaw), check, moves);
   }
 
-  @ParameterizedTest(name = "{0} is found")
+  @ParameterizedTest(name = "{0} is found: {2}")
   @MethodSource("leakyDuels")
-  void aLeakIsFoundAndShownWithAShortReplay(LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check)
-      throws IOException {
-    assertFound(new LeakyDuel(flaw), check, 3);
+  void aLeakIsFoundForWhatItIsAndShownWithAShortReplay(
+      LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check, String why) throws IOException {
+    assertThat(assertFound(new LeakyDuel(flaw), check, 3)).hasMessageContaining(why);
   }
 
   @Test
   void aSecretThatTheEndTellsIsFound() throws IOException {
-    assertFound(
-        new LeakyDuel(LeakyDuel.Flaw.END_TELLS_A_HAND),
-        Conformance::whatASeatImaginesLooksToItLikeTheTruth,
-        WHOLE_DUEL);
+    AssertionError error =
+        assertFound(
+            new LeakyDuel(LeakyDuel.Flaw.END_TELLS_A_HAND),
+            Conformance::whatASeatImaginesLooksToItLikeTheTruth,
+            WHOLE_DUEL);
+    assertThat(error).hasMessageContaining("how the match ended, in a position that seat");
   }
 
   @Test
   void aViewThatForgetsIsFound() throws IOException {
-    assertFound(
-        new LeakyDuel(LeakyDuel.Flaw.VIEW_FORGETS_WHAT_WAS_SHOWN),
-        Conformance::whatASeatHasKnownItsViewStillTells,
-        WHOLE_DUEL);
+    AssertionError error =
+        assertFound(
+            new LeakyDuel(LeakyDuel.Flaw.VIEW_FORGETS_WHAT_WAS_SHOWN),
+            Conformance::whatASeatHasKnownItsViewStillTells,
+            WHOLE_DUEL);
+    assertThat(error).hasMessageContaining("which it knew to be wrong before");
   }
 
   @Test
@@ -192,7 +228,7 @@ class KitTest {
         .hasMessageContaining("the legal moves where always-holds decides, seed 1");
   }
 
-  private static <S extends State<S, M>, M> void assertFound(
+  private static <S extends State<S, M>, M> AssertionError assertFound(
       Game<S, M> game, Consumer<Conformance<?, ?>> check, int mostMoves) throws IOException {
     Conformance<S, M> conformance = new Conformance<>(game) {};
     AssertionError error =
@@ -203,13 +239,15 @@ class KitTest {
     Replay replay = ReplayReader.read(Files.readString(Path.of(found.group(2))));
     assertThat(replay.header().seed()).contains(Long.valueOf(found.group(1)));
     assertThat(replay.steps().size() - 1).as(error.getMessage()).isLessThanOrEqualTo(mostMoves);
+    return error;
   }
 
   private static Arguments pig(BrokenPig.Flaw flaw, Consumer<Conformance<?, ?>> check, int moves) {
     return Arguments.of(flaw, check, moves);
   }
 
-  private static Arguments duel(LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check) {
-    return Arguments.of(flaw, check);
+  private static Arguments duel(
+      LeakyDuel.Flaw flaw, Consumer<Conformance<?, ?>> check, String why) {
+    return Arguments.of(flaw, check, why);
   }
 }

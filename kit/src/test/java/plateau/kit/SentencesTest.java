@@ -38,6 +38,23 @@ class SentencesTest {
   }
 
   @Test
+  void aBlankThatWasLostOrChangedIsFound() {
+    assertFound(
+        wrong::languagesHaveTheSameKeysAndBlanks, "lost.blank has [pips, seat+1] and [seat+1]");
+    assertFound(
+        wrong::languagesHaveTheSameKeysAndBlanks,
+        "changed.blank has [pips, seat+1] and [points, seat+1]");
+  }
+
+  @Test
+  void frenchThatIsEnglishIsFoundHoweverShortAndWhereOnlyAPartIs() {
+    assertFound(wrong::languagesHaveTheSameKeysAndBlanks, "short.sentence is English: Your turn");
+    assertFound(
+        wrong::languagesHaveTheSameKeysAndBlanks,
+        "half.translated is English: La place {seat+1} rolls the die.");
+  }
+
+  @Test
   void onlyDifferencesAreTold() {
     assertThatThrownBy(wrong::languagesHaveTheSameKeysAndBlanks)
         .hasMessageContaining("only.in-english is not in FRENCH")

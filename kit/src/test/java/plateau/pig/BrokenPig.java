@@ -46,6 +46,7 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     DRAW_WITHOUT_SENTENCE,
     REASON_WITHOUT_SENTENCE,
     MOVE_WITHOUT_SENTENCE,
+    MOVE_WITHOUT_SENTENCE_HERE,
     CLAIMS_TO_BE_CERTAIN,
     FORETELLS_A_MOVE_THAT_IS_NONE,
     FORETELLS_WITHOUT_SENTENCE,
@@ -128,6 +129,12 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
   @Override
   public Message describe(PigMove move) {
     return flaw == Flaw.MOVE_WITHOUT_SENTENCE ? Message.of("move.no-sentence") : pig.describe(move);
+  }
+
+  @Override
+  public Message describe(Position state, PigMove move) {
+    boolean isWrong = flaw == Flaw.MOVE_WITHOUT_SENTENCE_HERE && state.hasBigPot();
+    return isWrong ? Message.of("move.no-sentence") : describe(move);
   }
 
   @Override

@@ -40,11 +40,13 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
     END_TELLS_A_HAND,
     VIEW_FORGETS_WHAT_WAS_SHOWN,
     ACCEPTS_CARDS_OF_OTHERS,
+    ACCEPTS_CARDS_THAT_ARE_NONE,
     CLAIMS_TO_BE_CERTAIN,
     TIME_RUNS_BACKWARDS
   }
 
   private static final int SOME_CARDS = 8;
+  private static final int MOST_CARDS = 60;
 
   private final Duel duel = new Duel();
   private final Flaw flaw;
@@ -210,9 +212,11 @@ public final class LeakyDuel implements Game<LeakyDuel.Position, Lay> {
 
     @Override
     public boolean allows(Lay move) {
-      return flaw == Flaw.ACCEPTS_CARDS_OF_OTHERS
-          ? move.card() < SOME_CARDS
-          : moves().contains(move);
+      return switch (flaw) {
+        case ACCEPTS_CARDS_OF_OTHERS -> move.card() < SOME_CARDS;
+        case ACCEPTS_CARDS_THAT_ARE_NONE -> move.card() > MOST_CARDS || moves().contains(move);
+        default -> moves().contains(move);
+      };
     }
 
     @Override
