@@ -97,14 +97,19 @@ final class Searching extends RoomAction<Search> {
     return Rooms.type(room).cards(!state.station.isRed(Rooms.card(room)));
   }
 
-  /** Point 3: one card after the other; after an alert the rest waits for its parasite. */
+  /**
+   * Point 3: one card after the other; after an alert the rest waits for its parasite. What comes
+   * in between is told in the order of table 3.1, as the hand will show it (section 16).
+   */
   static void draw(PanicState state, long task, Chance chance, Journal journal) {
     int seat = Agenda.a(task);
     int room = Agenda.c(task);
+    long drawn = 0;
     for (int left = Agenda.b(task); left > 0 && state.piles.canDraw(); left--) {
       int card = next(state, chance, journal);
       state.remember(Fact.DREW, seat, card);
       if (Card.kindOf(card) == CardKind.PARASITE_ALERT) {
+        takeAll(state, seat, drawn, journal);
         state.piles.discard(card);
         if (journal.isOn()) {
           journal.add(new Happening.AlertDrawn(Colour.ALL.get(seat)));
@@ -115,7 +120,14 @@ final class Searching extends RoomAction<Search> {
         state.agenda.push(TaskKind.SPAWN, room, seat);
         return;
       }
-      take(state, seat, card, journal);
+      drawn |= Card.bit(card);
+    }
+    takeAll(state, seat, drawn, journal);
+  }
+
+  private static void takeAll(PanicState state, int seat, long cards, Journal journal) {
+    for (long left = cards; left != 0; left &= left - 1) {
+      take(state, seat, Long.numberOfTrailingZeros(left), journal);
     }
   }
 

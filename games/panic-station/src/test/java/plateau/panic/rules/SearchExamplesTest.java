@@ -12,10 +12,14 @@ import static plateau.panic.crew.Colour.GREEN;
 import static plateau.panic.crew.Colour.PURPLE;
 import static plateau.panic.crew.Colour.RED;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.kernel.chance.Seeded;
+import plateau.kernel.journal.Entry;
+import plateau.panic.cards.CardKind;
 import plateau.panic.crew.Status;
 import plateau.panic.view.TaskKind;
 
@@ -46,6 +50,25 @@ class SearchExamplesTest {
     assertThat(scene.parasitesIn("storage-1")).isEqualTo("g");
     assertThat(scene.handSize(RED)).isEqualTo(8);
     assertThat(scene.points()).isEqualTo(2);
+  }
+
+  /** Else whoever draws reads an order that his view does not tell: 3 seats, seed 7. */
+  @Test
+  void cardsDrawnTogetherAreToldInTheOrderOfTheHandAndNotOfTheDeck() {
+    List<Entry> told = new ArrayList<>();
+    for (CardKind[] deck :
+        new CardKind[][] {{KEY_CARD, AMMO, GAS_CAN}, {AMMO, GAS_CAN, KEY_CARD}}) {
+      Scene scene =
+          Scene.of(4)
+              .laid("storage-1@(-1,0)r0")
+              .at("storage-1", "red-trooper")
+              .deck(deck)
+              .turn(RED, 4);
+      scene.play("search storage-1");
+      scene.journal.stream().filter(Happening.Drew.class::isInstance).forEach(told::add);
+    }
+    assertThat(told).hasSize(6);
+    assertThat(told.subList(0, 3)).isEqualTo(told.subList(3, 6));
   }
 
   @Test
