@@ -10,6 +10,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -167,6 +168,16 @@ class TabletopGameTest extends BrowserTest {
     assertThat(visitor.find("plateau-in-words").innerText())
         .contains("Stock: 12 cards", "Hand: 3 cards", "Lives: 3 of 5")
         .doesNotContainPattern("\\b(null|undefined|hand|pile)\\b");
+  }
+
+  @Test
+  void aGameWithABoardOfItsOwnDoesNotLoadThisOne() {
+    Visitor visitor = visitor(Device.DESKTOP);
+    List<String> loaded = new ArrayList<>();
+    visitor.page().onRequest(request -> loaded.add(request.url()));
+    visitor.playNow(AllGames.ids().findFirst().orElseThrow());
+    assertThat(loaded).anyMatch(url -> url.contains("/games/board.js"));
+    assertThat(loaded).noneMatch(url -> url.contains("/games/generic/"));
   }
 
   private static Locator button(Visitor visitor, String name) {

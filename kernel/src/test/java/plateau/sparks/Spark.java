@@ -7,6 +7,7 @@ import plateau.kernel.tabletop.Card;
 import plateau.kernel.tabletop.Colour;
 import plateau.kernel.tabletop.Emblem;
 import plateau.kernel.tabletop.Shape;
+import plateau.kernel.words.Message;
 
 /** A card of the deck: what it does, and its number. */
 record Spark(Kind kind, int number) {
@@ -51,6 +52,11 @@ record Spark(Kind kind, int number) {
 
   static Optional<Spark> of(String id) {
     return ALL.stream().filter(spark -> spark.id().equals(id)).findFirst();
+  }
+
+  /** In words, as its label says it. */
+  Message name() {
+    return Message.of("card." + kind.id(), "number", number);
   }
 
   Card onTable() {

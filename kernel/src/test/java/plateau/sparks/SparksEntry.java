@@ -2,6 +2,7 @@ package plateau.sparks;
 
 import java.util.List;
 import plateau.kernel.journal.Entry;
+import plateau.kernel.words.Message;
 
 /** What can happen. What a card is that nobody has played, only those read who see it. */
 sealed interface SparksEntry extends Entry {
@@ -14,7 +15,7 @@ sealed interface SparksEntry extends Entry {
 
   record Drew(int seat) implements SparksEntry {}
 
-  record DrewCard(int seat, String card, List<Integer> knowers) implements SparksEntry {
+  record DrewCard(int seat, Message card, List<Integer> knowers) implements SparksEntry {
     @Override
     public boolean visibleTo(int viewer) {
       return viewer == seat || knowers.contains(viewer);

@@ -129,7 +129,7 @@ public final class SparksState implements State<SparksState, Play> {
             card -> {
               placeOf[card] = turn;
               journal.add(new SparksEntry.Drew(turn));
-              journal.add(new SparksEntry.DrewCard(turn, Spark.ALL.get(card).id(), knowers(card)));
+              journal.add(new SparksEntry.DrewCard(turn, Spark.ALL.get(card).name(), knowers(card)));
               seenBy[card] &= ~(1 << turn);
             });
   }
