@@ -7,7 +7,7 @@
 
 /** The legal moves of a moment, found by the things that they touch. */
 export class Grasp {
-  /** @param {import('../moment.js').Moment} moment */
+  /** @param {Pick<import('../moment.js').Moment, 'moves' | 'outlook'>} moment */
   constructor({ moves, outlook }) {
     /** @type {{move: Move, touches: string[]}[]} */
     this.known = moves

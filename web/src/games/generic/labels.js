@@ -76,17 +76,20 @@ const withDetail = (item, words, seats) => {
   return detail ? `${nameOfItem(item, words)} (${detail})` : nameOfItem(item, words);
 };
 
+/** @param {Item} item @param {GameWords} words @param {Seats} seats */
 function known({ size, cards: some }, words, seats) {
   if (some.length === 0) return cards(size, words);
   const all = inList(some, words, seats);
   return size === some.length ? all : words.say('table.and-unseen', { cards: all, count: size - some.length });
 }
 
+/** @param {Item} item @param {GameWords} words @param {Seats} seats */
 function pile(item, words, seats) {
   if (item.cards.length !== 1 || item.size === 1) return known(item, words, seats);
   return words.say('table.on-top', { cards: cards(item.size, words), card: withDetail(item.cards[0], words, seats) });
 }
 
+/** @param {Item} item @param {GameWords} words @param {Seats} seats */
 function track({ first, spaces }, words, seats) {
   const standing = spaces.flatMap(({ figures }, i) => figures.map((figure) => `${withDetail(figure, words, seats)} ${first + i}`));
   return [`${first}–${first + spaces.length - 1}`, ...standing].join(', ');

@@ -4,7 +4,7 @@ import { isRecord } from './things.js';
  * What there is to show of a view, row by row, and whose each row is: the things that lie on tables say what they are, in `is`
  * (docs/vocabulary.md); everything else is a plain fact.
  *
- * @typedef {{is: string, id: string, [fact: string]: any}} Item
+ * @typedef {{is: string, id: string} & Record<string, any>} Item
  * @typedef {{seat: number | null, thing: string, field: string, value: any}} Row `thing` is its path in the view; `value` an item, a list
  *   of small ones, or a fact
  */

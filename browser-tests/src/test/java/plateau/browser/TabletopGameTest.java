@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.io.File;
 import java.io.IOException;
@@ -13,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -120,7 +118,7 @@ class TabletopGameTest extends BrowserTest {
   @Test
   void aPawnIsMovedByTheKeyboardAlone() {
     Visitor visitor = play("ford", 2, Device.DESKTOP, "en");
-    button(visitor, "C1, Pawn 3, Seat 1").focus();
+    visitor.button("C1, Pawn 3, Seat 1").focus();
     visitor.page().keyboard().press("Enter");
     visitor.find("generic-board .held >> text=choose where it goes").waitFor();
     assertThat(visitor.find("generic-board .cell.target").count()).isEqualTo(3);
@@ -128,7 +126,7 @@ class TabletopGameTest extends BrowserTest {
     visitor.find("generic-board p.held").waitFor();
     visitor.page().keyboard().press("Enter");
     int before = visitor.number();
-    button(visitor, "D2").focus();
+    visitor.button("D2").focus();
     visitor.page().keyboard().press("Enter");
     visitor.waitForAnswer(before);
     visitor.find("generic-board [aria-label='D2, Pawn 3, Seat 1']").waitFor();
@@ -149,7 +147,7 @@ class TabletopGameTest extends BrowserTest {
   @Test
   void diceAreThrownWhereTheyLie() {
     Visitor visitor = play("trio", 2, Device.SMALL_PHONE, "fr");
-    button(visitor, "Dé 2 : pas encore lancé").click();
+    visitor.button("Dé 2 : pas encore lancé").click();
     Locator thrown = visitor.find("generic-board .die[aria-label^='Dé 2']");
     thrown.locator("circle").first().waitFor();
     assertThat(thrown.getAttribute("aria-label")).matches("Dé 2 : [1-6]");
@@ -165,7 +163,7 @@ class TabletopGameTest extends BrowserTest {
         .isEqualTo(1);
     assertThat(visitor.find("generic-board [aria-label='Stock: 12 cards']").count()).isEqualTo(1);
     visitor.find("plateau-in-words summary").click();
-    assertThat(visitor.find("plateau-in-words").innerText())
+    assertThat(visitor.find("plateau-in-words details").innerText())
         .contains("Stock: 12 cards", "Hand: 3 cards", "Lives: 3 of 5")
         .doesNotContainPattern("\\b(null|undefined|hand|pile)\\b");
   }
@@ -178,14 +176,6 @@ class TabletopGameTest extends BrowserTest {
     visitor.playNow(AllGames.ids().findFirst().orElseThrow());
     assertThat(loaded).anyMatch(url -> url.contains("/games/board.js"));
     assertThat(loaded).noneMatch(url -> url.contains("/games/generic/"));
-  }
-
-  private static Locator button(Visitor visitor, String name) {
-    return visitor
-        .page()
-        .getByRole(
-            AriaRole.BUTTON,
-            new Page.GetByRoleOptions().setName(Pattern.compile("^" + Pattern.quote(name) + "$")));
   }
 
   @ParameterizedTest
