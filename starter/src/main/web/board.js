@@ -36,59 +36,63 @@ class StarterBoard extends Board {
     if (!view) return nothing;
     return html`<div class="board" role="group" aria-label=${positionInShort(view, words, inWords)}>
       ${this.#turn()}
-      <section class="bushes"><h2 class="overline">${words.say('board.bushes')}</h2>${this.#row(view.bushes, 'bushes')}</section>
-      <div class="nests">${view.nests.map((nest, seat) => this.#nest(nest, seat))}</div>
+      <section class="bushes">
+        <h2 class="overline">${words.say('board.bushes')}</h2>${this.#row(spotsOf(view.bushes, 'bush', 'bushes'))}
+      </section>
+      <div class="nests">${view.nests.map((nest) => this.#nest(nest, nest.seat))}</div>
     </div>`;
   }
 
   #turn() {
     const { view, words } = this.moment;
     return html`<section class="turn">
-      ${view.turn >= 0 && view.hops > 0 ? dieFace(view.hops) : nothing}
+      ${view.turn && view.hops.value > 0 ? dieFace(view.hops.value) : nothing}
       ${this._chosen
         ? html`<b>${words.say(`spot.${this._chosen}`)}</b> ${this.#movesAt(this._chosen).map(
-            (move) => html`<button @click=${() => this.choose(move)} aria-label=${move.words}>${words.say(`board.${move.move.kind}`)}</button>`,
+            (move) => html`<button @click=${() => this.choose(move)} aria-label=${move.words}>
+              ${words.say(`board.${move.move.kind}`)}
+            </button>`,
           )}`
-        : view.turn < 0 ? words.say('board.over') : words.say('board.turn', { seat: view.turn, hops: view.hops })}
+        : turnInWords(view, words)}
     </section>`;
   }
 
   #nest(nest, seat) {
     const { words, seat: mine } = this.moment;
     const name = words.say(seat === mine ? 'board.own-nest' : 'board.nest', { seat });
-    return html`<section class=${seat === mine ? 'mine' : ''}><h2 class="overline">${name}</h2>${this.#row(nest, `nests.${seat}`)}</section>`;
+    const spots = spotsOf(nest.cards, `nest-${seat + 1}`, `nests.${seat}.cards`);
+    return html`<section class=${seat === mine ? 'mine' : ''}><h2 class="overline">${name}</h2>${this.#row(spots)}</section>`;
   }
 
-  #row(all, path) {
-    return html`<ol>${all.map((lying) => html`<li>${this.#card(lying, `${path}.${lying.id}`)}</li>`)}</ol>`;
+  #row(spots) {
+    return html`<ol>${spots.map((spot) => html`<li>${this.#card(spot)}</li>`)}</ol>`;
   }
 
-  #card(lying, thing) {
+  #card(spot) {
     const { view, words } = this.moment;
-    const isOpen = lying.knownBy.length === view.nests.length;
     const state = [
-      lying.trinket ? (isOpen ? 'open' : 'secret') : 'hidden',
-      this.#isTouched(lying, thing) ? 'touched' : '',
-      lying.id === this._chosen ? 'chosen' : '',
-      lying.id === view.taken ? 'taken' : '',
+      spot.trinket ? (spot.knownBy ? 'secret' : 'open') : 'hidden',
+      this.#isTouched(spot) ? 'touched' : '',
+      spot.id === this._chosen ? 'chosen' : '',
+      spot.id === view.taken ? 'taken' : '',
     ];
     return html`<button
       class="card ${state.join(' ')}"
-      data-thing=${thing}
-      aria-label=${lyingInWords(lying, view, words)}
-      @click=${(event) => this.#click(event, lying.id)}
+      data-thing=${spot.thing}
+      aria-label=${inWordsAt(spot, view, words)}
+      @click=${(event) => this.#click(event, spot.id)}
     >
-      <span class="place">${lying.id.split('-').at(-1)}</span>
-      <svg viewBox="0 0 40 40" aria-hidden="true">${lying.trinket ? trinket(lying.trinket) : back(lying)}</svg>
-      ${isOpen || lying.knownBy.length === 0 ? nothing : html`<span class="knowers">◉ ${lying.knownBy.map((one) => one + 1).join(' ')}</span>`}
+      <span class="place">${spot.id.split('-').at(-1)}</span>
+      <svg viewBox="0 0 40 40" aria-hidden="true">${spot.trinket ? trinket(spot.trinket) : back(spot)}</svg>
+      ${spot.knownBy?.length ? html`<span class="knowers">◉ ${spot.knownBy.map((one) => one + 1).join(' ')}</span>` : nothing}
     </button>`;
   }
 
   /** What is pointed at elsewhere: a move among the choices, or an entry of the journal. */
-  #isTouched(lying, thing) {
+  #isTouched({ id, thing }) {
     const { preview, outlook, highlight } = this.moment;
     const touches = (preview && outlook?.moves[preview.text]?.touches) ?? [];
-    return touches.includes(thing) || highlight?.facts.spot === lying.id;
+    return touches.includes(thing) || highlight?.facts.spot === id;
   }
 
   /** One thing that can be done here is done; of several one is chosen above; without any the frame says why. */
@@ -115,27 +119,39 @@ const back = ({ id }) =>
 
 customElements.define('starter-board', StarterBoard);
 
+/** The cards of a row as spots: where each is in the view, what lies there, and who knows it where it does not lie open. */
+const spotsOf = (cards, name, path) =>
+  cards.map((card, i) => ({
+    id: `${name}-${i + 1}`,
+    thing: `${path}.${i}`,
+    trinket: card.is === 'card' ? card.id : null,
+    knownBy: card.seen?.by,
+  }));
+
 /** What lies at a spot and who knows it, in words: for those who hear the page. */
-function lyingInWords({ id, trinket, knownBy }, view, words) {
-  const spot = words.say(`spot.${id}`);
-  if (view.taken === id) return words.say('board.in-beak', { spot, trinket: trinket ? words.say(`trinket.${trinket}`) : '?' });
-  if (knownBy.length === view.nests.length) return words.say('board.face-up', { spot, trinket: words.say(`trinket.${trinket}`) });
-  const seats = knownBy.map((seat) => seat + 1).join(', ') || '–';
-  return trinket
-    ? words.say('board.known', { spot, trinket: words.say(`trinket.${trinket}`), seats })
-    : words.say('board.unknown', { spot, seats });
+function inWordsAt({ id, trinket, knownBy }, view, words) {
+  const facts = {
+    spot: words.say(`spot.${id}`),
+    trinket: trinket ? words.say(`card.${trinket}`) : '?',
+    seats: knownBy?.map((seat) => seat + 1).join(', ') || '–',
+  };
+  if (view.taken === id) return words.say('board.in-beak', facts);
+  if (!knownBy) return words.say('board.face-up', facts);
+  return words.say(trinket ? 'board.known' : 'board.unknown', facts);
 }
+
+const turnInWords = ({ turn, hops }, words) =>
+  turn ? words.say('board.turn', { seat: turn.seat, hops: hops.value }) : words.say('board.over');
 
 /** The whole position as text. */
 export function inWords(view, words) {
-  const lines = (all) => all.map((lying) => lyingInWords(lying, view, words));
-  const turn = view.turn < 0 ? words.say('board.over') : words.say('board.turn', { seat: view.turn, hops: view.hops });
+  const lines = (spots) => spots.map((spot) => inWordsAt(spot, view, words));
   return [
-    { heading: words.say('board.round', { round: view.round, rounds: view.rounds }), lines: [turn] },
-    { heading: words.say('label.bushes'), lines: lines(view.bushes) },
-    ...view.nests.map((nest, seat) => ({
-      heading: words.say(seat === view.seat ? 'board.own-nest' : 'board.nest', { seat }),
-      lines: lines(nest),
+    { heading: words.say('board.round', { round: view.round, rounds: view.rounds }), lines: [turnInWords(view, words)] },
+    { heading: words.say('board.bushes'), lines: lines(spotsOf(view.bushes, 'bush', 'bushes')) },
+    ...view.nests.map(({ seat, cards }) => ({
+      heading: words.say(seat === view.you?.seat ? 'board.own-nest' : 'board.nest', { seat }),
+      lines: lines(spotsOf(cards, `nest-${seat + 1}`, `nests.${seat}.cards`)),
     })),
   ];
 }

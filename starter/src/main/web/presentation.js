@@ -15,7 +15,7 @@ export const presentation = {
     if (moves.length === 0) return null;
     return view.taken
       ? { title: words.say('ask.leave'), detail: words.say('ask.leave.about') }
-      : { title: words.say('ask.turn', { hops: view.hops }), detail: words.say('ask.turn.about') };
+      : { title: words.say('ask.turn', { hops: view.hops.value }), detail: words.say('ask.turn.about') };
   },
 
   main: (moves) => {

@@ -99,9 +99,7 @@ public final class StarterGame implements Game<StarterState, StarterMove> {
 
   @Override
   public Optional<Message> whyNot(StarterState state, int seat, String thing) {
-    return Spot.named(thing.substring(thing.lastIndexOf('.') + 1))
-        .filter(state::isThere)
-        .flatMap(spot -> Refusals.of(state, spot));
+    return state.view(seat).spotAt(thing).flatMap(spot -> Refusals.of(state, spot));
   }
 
   @Override

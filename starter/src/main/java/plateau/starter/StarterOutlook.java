@@ -33,8 +33,8 @@ final class StarterOutlook {
   private Prospect prospectOf(StarterMove move) {
     Prospect prospect = Prospect.of(notation.write(move));
     return switch (move) {
-      case Look(Spot at) -> prospect.touching(List.of(path(at)));
-      case Take(Spot from) -> prospect.touching(List.of(path(from))).with(odds(from));
+      case Look(Spot at) -> prospect.touching(List.of(StarterView.path(at)));
+      case Take(Spot from) -> prospect.touching(List.of(StarterView.path(from))).with(odds(from));
       case Leave leave -> prospect.touching(touchedBy(leave)).noting(List.of(worth(leave)));
       case Show _, Rest _ -> prospect;
     };
@@ -42,9 +42,9 @@ final class StarterOutlook {
 
   private List<String> touchedBy(Leave leave) {
     List<String> touched =
-        new ArrayList<>(state.taken().map(StarterOutlook::path).stream().toList());
+        new ArrayList<>(state.taken().map(StarterView::path).stream().toList());
     if (leave.place() != Leave.BEAK) {
-      touched.add(path(new Spot(state.turn() + 1, leave.place())));
+      touched.add(StarterView.path(new Spot(state.turn() + 1, leave.place())));
     }
     return touched;
   }
@@ -73,12 +73,7 @@ final class StarterOutlook {
     return new Share(
         Message.of("outlook.one-more", "trinket", kind),
         chance,
-        List.of(path(from)),
+        List.of(StarterView.path(from)),
         List.of(new Saw(state.turn(), from, kind)));
-  }
-
-  /** Where the view has this spot. */
-  private static String path(Spot spot) {
-    return spot.isBush() ? "bushes." + spot.id() : "nests." + (spot.nest() - 1) + "." + spot.id();
   }
 }

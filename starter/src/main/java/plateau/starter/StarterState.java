@@ -12,13 +12,18 @@ import plateau.kernel.basis.Seat;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.chance.Draw;
 import plateau.kernel.journal.Journal;
+import plateau.kernel.tabletop.Counter;
+import plateau.kernel.tabletop.Dealt;
+import plateau.kernel.tabletop.FaceDown;
+import plateau.kernel.tabletop.Hand;
+import plateau.kernel.tabletop.Participant;
+import plateau.kernel.tabletop.Seen;
 import plateau.kernel.words.Message;
 import plateau.starter.StarterMove.Leave;
 import plateau.starter.StarterMove.Look;
 import plateau.starter.StarterMove.Rest;
 import plateau.starter.StarterMove.Show;
 import plateau.starter.StarterMove.Take;
-import plateau.starter.StarterView.Lying;
 
 /** A position: what lies where, and who knows what. The sections are those of rules_en.md. */
 public final class StarterState implements State<StarterState, StarterMove> {
@@ -166,16 +171,16 @@ public final class StarterState implements State<StarterState, StarterMove> {
 
   StarterView view(int seat) {
     return new StarterView(
-        seat,
+        somebody(seat),
         Math.min(round, rounds),
         rounds,
-        toMove(),
-        hops,
-        lying(seat, 0, Spot.BUSHES),
+        somebody(toMove()),
+        Counter.of("hops", hops),
+        dealt(seat, 0, Spot.BUSHES),
         IntStream.range(0, seats)
-            .mapToObj(nest -> lying(seat, nestOf(nest), nestOf(nest + 1)))
+            .mapToObj(nest -> Hand.own("nest", nest, dealt(seat, nestOf(nest), nestOf(nest + 1))))
             .toList(),
-        taken == NOWHERE ? Optional.empty() : Optional.of(Spot.numbered(taken)));
+        taken());
   }
 
   /** From 0 to 1: half when nobody has more points than this seat, or fewer. */
@@ -363,14 +368,23 @@ public final class StarterState implements State<StarterState, StarterMove> {
     return List.of(Arrays.copyOfRange(trinkets, nestOf(seat), nestOf(seat + 1)));
   }
 
-  private List<Lying> lying(int viewer, int from, int to) {
-    return IntStream.range(from, to)
-        .mapToObj(
-            number -> {
-              Spot spot = Spot.numbered(number);
-              return new Lying(spot.id(), known(viewer, spot), knowers(number));
-            })
-        .toList();
+  private static Optional<Participant> somebody(int seat) {
+    return seat < 0 ? Optional.empty() : Optional.of(new Participant(seat));
+  }
+
+  private List<Dealt> dealt(int viewer, int from, int to) {
+    return IntStream.range(from, to).mapToObj(number -> dealt(viewer, number)).toList();
+  }
+
+  // §3: what everybody knows lies open; of all else the view says who knows it.
+  private Dealt dealt(int viewer, int number) {
+    if (knownBy[number] == everybody()) {
+      return trinkets[number].card();
+    }
+    Seen seen = new Seen(knowers(number));
+    return knows(viewer, number)
+        ? trinkets[number].card().seenBy(seen)
+        : new FaceDown("trinket", seen);
   }
 
   private List<Integer> knowers(int number) {

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.kernel.tabletop.Card;
+import plateau.kernel.tabletop.FaceDown;
+import plateau.kernel.tabletop.Hand;
 import plateau.kernel.words.Words;
+import plateau.starter.Spot;
 import plateau.starter.StarterGame;
 import plateau.starter.StarterView;
-import plateau.starter.StarterView.Lying;
-import plateau.starter.Trinket;
 import plateau.terminal.Ink;
 import plateau.terminal.Page;
 import plateau.terminal.Style;
@@ -32,10 +34,12 @@ public final class StarterTextBoard implements TextBoard {
     List<String> lines = new ArrayList<>();
     lines.add(page.ink().paint(Style.HEADING, heading(position, words)));
     lines.add("");
-    lines.addAll(row(words.say("board.bushes"), position.bushes(), position, page));
-    for (int seat = 0; seat < position.nests().size(); seat++) {
-      String key = seat == position.seat() ? "board.own-nest" : "board.nest";
-      lines.addAll(row(words.say(key, "seat", seat), position.nests().get(seat), position, page));
+    lines.addAll(row(words.say("board.bushes"), 0, position, page));
+    for (Hand nest : position.nests()) {
+      int seat = nest.seat();
+      boolean isOwn = position.you().filter(you -> you.seat() == seat).isPresent();
+      String key = isOwn ? "board.own-nest" : "board.nest";
+      lines.addAll(row(words.say(key, "seat", seat), seat + 1, position, page));
     }
     lines.add("");
     lines.add(page.ink().paint(Style.FAINT, words.say("board.key")));
@@ -47,16 +51,8 @@ public final class StarterTextBoard implements TextBoard {
   public Map<String, String> called(Object view, Page page) {
     StarterView position = (StarterView) view;
     Map<String, String> called = new LinkedHashMap<>();
-    position.bushes().forEach(lying -> called.put(name(lying, page), "bushes." + lying.id()));
-    for (int seat = 0; seat < position.nests().size(); seat++) {
-      String nest = "nests." + seat + ".";
-      position.nests().get(seat).forEach(lying -> called.put(name(lying, page), nest + lying.id()));
-    }
+    position.spots().forEach(spot -> called.put(words(page).name(spot), StarterView.path(spot)));
     return called;
-  }
-
-  private static String name(Lying lying, Page page) {
-    return words(page).say("spot." + lying.id());
   }
 
   private static Words words(Page page) {
@@ -65,20 +61,24 @@ public final class StarterTextBoard implements TextBoard {
 
   private static String heading(StarterView position, Words words) {
     String round = words.say("board.round", "round", position.round(), "rounds", position.rounds());
-    return position.turn() < 0
-        ? round
-        : round + " · " + words.say("board.turn", "seat", position.turn(), "hops", position.hops());
+    return position
+        .turn()
+        .map(
+            one -> words.say("board.turn", "seat", one.seat(), "hops", position.hops().value()))
+        .map(turn -> round + " · " + turn)
+        .orElse(round);
   }
 
   // On a narrow page the trinkets stand below the name of their place, as many in a line as fit.
-  private static List<String> row(String name, List<Lying> all, StarterView position, Page page) {
+  private static List<String> row(String name, int nest, StarterView position, Page page) {
+    List<Spot> all = position.spots().filter(spot -> spot.nest() == nest).toList();
     boolean isWide = page.width() >= NAME + position.bushes().size() * CARD;
     int perLine = isWide ? all.size() : Math.max(1, (page.width() - 2) / CARD);
     List<String> lines = new ArrayList<>();
     for (int from = 0; from < all.size(); from += perLine) {
       StringBuilder line = new StringBuilder(isWide ? Ink.padded(name, NAME) : "  ");
       all.subList(from, Math.min(from + perLine, all.size()))
-          .forEach(lying -> line.append(card(lying, position, page)));
+          .forEach(spot -> line.append(card(spot, position, page)));
       lines.add(line.toString().stripTrailing());
     }
     if (!isWide) {
@@ -87,17 +87,20 @@ public final class StarterTextBoard implements TextBoard {
     return lines;
   }
 
-  private static String card(Lying lying, StarterView position, Page page) {
-    String number = lying.id().substring(lying.id().lastIndexOf('-') + 1);
-    boolean isTaken = position.taken().filter(spot -> spot.id().equals(lying.id())).isPresent();
-    String what = lying.trinket().map(trinket -> known(trinket, lying, position, page)).orElse("?");
-    return Ink.padded(number + " " + (isTaken ? "^" : "") + what, CARD);
+  // What only some know is marked by a star, not by its colour alone.
+  private static String card(Spot spot, StarterView position, Page page) {
+    String what =
+        switch (position.at(spot)) {
+          case FaceDown _ -> "?";
+          case Card card when card.seen().isPresent() ->
+              page.ink().paint(Style.CYAN, name(card, page) + "*");
+          case Card card -> page.ink().paint(Style.BOLD, name(card, page));
+        };
+    boolean isTaken = position.taken().filter(spot::equals).isPresent();
+    return Ink.padded(spot.place() + " " + (isTaken ? "^" : "") + what, CARD);
   }
 
-  // What only some know is marked by a star, not by its colour alone.
-  private static String known(Trinket trinket, Lying lying, StarterView position, Page page) {
-    boolean isOpen = lying.knownBy().size() == position.nests().size();
-    String name = words(page).name(trinket);
-    return page.ink().paint(isOpen ? Style.BOLD : Style.CYAN, isOpen ? name : name + "*");
+  private static String name(Card card, Page page) {
+    return words(page).say("card." + card.id());
   }
 }

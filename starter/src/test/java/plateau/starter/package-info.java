@@ -1,4 +1,0 @@
-@NullMarked
-package plateau.starter;
-
-import org.jspecify.annotations.NullMarked;
