@@ -129,7 +129,8 @@ public final class SparksState implements State<SparksState, Play> {
             card -> {
               placeOf[card] = turn;
               journal.add(new SparksEntry.Drew(turn));
-              journal.add(new SparksEntry.DrewCard(turn, Spark.ALL.get(card).name(), knowers(card)));
+              journal.add(
+                  new SparksEntry.DrewCard(turn, Spark.ALL.get(card).name(), knowers(card)));
               seenBy[card] &= ~(1 << turn);
             });
   }

@@ -41,8 +41,7 @@ final class StarterOutlook {
   }
 
   private List<String> touchedBy(Leave leave) {
-    List<String> touched =
-        new ArrayList<>(state.taken().map(StarterView::path).stream().toList());
+    List<String> touched = new ArrayList<>(state.taken().map(StarterView::path).stream().toList());
     if (leave.place() != Leave.BEAK) {
       touched.add(StarterView.path(new Spot(state.turn() + 1, leave.place())));
     }

@@ -39,7 +39,9 @@ public record StarterView(
 
   /** The spot with this path, in which a card may be named by its id as well as by its number. */
   Optional<Spot> spotAt(String path) {
-    return spots().filter(spot -> path.equals(path(spot)) || path.equals(pathById(spot))).findFirst();
+    return spots()
+        .filter(spot -> path.equals(path(spot)) || path.equals(pathById(spot)))
+        .findFirst();
   }
 
   private String pathById(Spot spot) {

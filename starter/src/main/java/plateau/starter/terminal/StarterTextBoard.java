@@ -63,8 +63,7 @@ public final class StarterTextBoard implements TextBoard {
     String round = words.say("board.round", "round", position.round(), "rounds", position.rounds());
     return position
         .turn()
-        .map(
-            one -> words.say("board.turn", "seat", one.seat(), "hops", position.hops().value()))
+        .map(one -> words.say("board.turn", "seat", one.seat(), "hops", position.hops().value()))
         .map(turn -> round + " · " + turn)
         .orElse(round);
   }
