@@ -34,7 +34,7 @@ final class Sentences {
       Pattern.compile(
           "\\b(the|and|of|you|your|with|is|are|has|have|this|that|from|by|not|for|when|their|was|"
               + "been)\\b",
-          Pattern.CASE_INSENSITIVE);
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern NOT_PROSE = Pattern.compile("\\{[^}]*}|«[^»]*»|`[^`]*`");
 
   private final Game<?, ?> game;
