@@ -11,7 +11,7 @@ import plateau.kernel.basis.Named;
  * @param board the game's scene, for whoever draws its board; empty without a board
  */
 public record Printing(
-    List<Deck> decks, List<Counter> counters, List<Sheet> sheets, Optional<Object> board) {
+    List<Deck> decks, List<PaperCounter> counters, List<Sheet> sheets, Optional<Object> board) {
 
   public Printing {
     decks = List.copyOf(decks);
@@ -20,17 +20,17 @@ public record Printing(
   }
 
   /** Cards with the same back. */
-  public record Deck(String id, Object title, List<Card> cards) {}
+  public record Deck(String id, Object title, List<PaperCard> cards) {}
 
   /**
    * One kind of card.
    *
    * @param corner a number or a few signs in its corner; empty for none
    */
-  public record Card(Named name, Object corner, List<Part> parts, int copies) {}
+  public record PaperCard(Named name, Object corner, List<Part> parts, int copies) {}
 
   /** One kind of counter. */
-  public record Counter(String id, Object name, int copies) {}
+  public record PaperCounter(String id, Object name, int copies) {}
 
   /** A page to look things up. */
   public record Sheet(String id, Object title, List<Part> parts) {}

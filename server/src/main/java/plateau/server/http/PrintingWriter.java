@@ -2,9 +2,9 @@ package plateau.server.http;
 
 import java.util.List;
 import plateau.kernel.companion.Printing;
-import plateau.kernel.companion.Printing.Card;
-import plateau.kernel.companion.Printing.Counter;
 import plateau.kernel.companion.Printing.Deck;
+import plateau.kernel.companion.Printing.PaperCard;
+import plateau.kernel.companion.Printing.PaperCounter;
 import plateau.kernel.companion.Printing.Part;
 import plateau.kernel.companion.Printing.Sheet;
 import plateau.kernel.json.Json;
@@ -43,7 +43,7 @@ final class PrintingWriter {
         .toString();
   }
 
-  private String card(Card card) {
+  private String card(PaperCard card) {
     return new JsonObject()
         .put("id", card.name().id())
         .put("name", say(card.name()))
@@ -53,7 +53,7 @@ final class PrintingWriter {
         .toString();
   }
 
-  private String counter(Counter counter) {
+  private String counter(PaperCounter counter) {
     return new JsonObject()
         .put("id", counter.id())
         .put("name", say(counter.name()))

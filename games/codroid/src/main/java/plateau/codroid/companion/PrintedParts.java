@@ -13,9 +13,9 @@ import plateau.codroid.rules.Pawn;
 import plateau.codroid.rules.Phase;
 import plateau.kernel.Setup;
 import plateau.kernel.companion.Printing;
-import plateau.kernel.companion.Printing.Card;
-import plateau.kernel.companion.Printing.Counter;
 import plateau.kernel.companion.Printing.Deck;
+import plateau.kernel.companion.Printing.PaperCard;
+import plateau.kernel.companion.Printing.PaperCounter;
 import plateau.kernel.companion.Printing.Part;
 import plateau.kernel.companion.Printing.Sheet;
 import plateau.kernel.words.Message;
@@ -53,13 +53,13 @@ final class PrintedParts {
         Measure.ALL.stream().map(PrintedParts::card).toList());
   }
 
-  private static Card card(Measure measure) {
+  private static PaperCard card(Measure measure) {
     List<Part> parts = new ArrayList<>();
     parts.add(Part.lines("", List.of(about(measure.nameKey()))));
     measure
         .prerequisite()
         .ifPresent(needed -> parts.add(Part.lines(Message.of("label.requires"), List.of(needed))));
-    return new Card(measure, measure.cost(), parts, 1);
+    return new PaperCard(measure, measure.cost(), parts, 1);
   }
 
   private static Deck events() {
@@ -69,7 +69,7 @@ final class PrintedParts {
         EventCard.ALL.stream()
             .map(
                 event ->
-                    new Card(
+                    new PaperCard(
                         event, "", List.of(Part.lines("", List.of(about(event.nameKey())))), 1))
             .toList());
   }
@@ -78,17 +78,17 @@ final class PrintedParts {
     return Message.of(key + ".about");
   }
 
-  private static List<Counter> counters() {
+  private static List<PaperCounter> counters() {
     return List.of(
-        new Counter(Pawn.HEALTHY.id(), Pawn.HEALTHY, HEALTHY),
-        new Counter(Pawn.INCUBATING.id(), Pawn.INCUBATING, ILL),
-        new Counter(Pawn.SICK.id(), Pawn.SICK, ILL),
-        new Counter(Pawn.CURED.id(), Pawn.CURED, CURED),
-        new Counter("marker", Message.of("label.return-marker"), 1),
-        new Counter("round", Message.of("label.round"), 1),
-        new Counter("crisis", Message.of("label.crisis-level"), 1),
-        new Counter("closed-station", Message.of("label.closed-station"), CLOSED_STATIONS),
-        new Counter("trust", Message.of("label.trust-points"), TRUST));
+        new PaperCounter(Pawn.HEALTHY.id(), Pawn.HEALTHY, HEALTHY),
+        new PaperCounter(Pawn.INCUBATING.id(), Pawn.INCUBATING, ILL),
+        new PaperCounter(Pawn.SICK.id(), Pawn.SICK, ILL),
+        new PaperCounter(Pawn.CURED.id(), Pawn.CURED, CURED),
+        new PaperCounter("marker", Message.of("label.return-marker"), 1),
+        new PaperCounter("round", Message.of("label.round"), 1),
+        new PaperCounter("crisis", Message.of("label.crisis-level"), 1),
+        new PaperCounter("closed-station", Message.of("label.closed-station"), CLOSED_STATIONS),
+        new PaperCounter("trust", Message.of("label.trust-points"), TRUST));
   }
 
   private static Sheet round() {

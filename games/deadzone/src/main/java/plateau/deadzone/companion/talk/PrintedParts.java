@@ -14,9 +14,9 @@ import plateau.deadzone.roster.Profile;
 import plateau.deadzone.roster.StrikeTeam;
 import plateau.deadzone.roster.Weapon;
 import plateau.kernel.companion.Printing;
-import plateau.kernel.companion.Printing.Card;
-import plateau.kernel.companion.Printing.Counter;
 import plateau.kernel.companion.Printing.Deck;
+import plateau.kernel.companion.Printing.PaperCard;
+import plateau.kernel.companion.Printing.PaperCounter;
 import plateau.kernel.companion.Printing.Part;
 import plateau.kernel.companion.Printing.Sheet;
 import plateau.kernel.words.Message;
@@ -48,9 +48,9 @@ final class PrintedParts {
 
   /** B2.1. */
   private static Deck actions() {
-    List<Card> cards =
+    List<PaperCard> cards =
         Arrays.stream(ActionCard.values())
-            .map(card -> new Card(card, "", sides(card), card.copies()))
+            .map(card -> new PaperCard(card, "", sides(card), card.copies()))
             .toList();
     return new Deck("actions", print("actions"), cards);
   }
@@ -70,7 +70,7 @@ final class PrintedParts {
         team.id(),
         team,
         team.figures().stream()
-            .map(figure -> new Card(figure, figure.vp(), facts(figure), 1))
+            .map(figure -> new PaperCard(figure, figure.vp(), facts(figure), 1))
             .toList());
   }
 
@@ -127,16 +127,16 @@ final class PrintedParts {
     return skills;
   }
 
-  private static List<Counter> counters() {
-    List<Counter> counters = new ArrayList<>();
-    counters.add(new Counter("wound", print("wound"), MANY));
-    counters.add(new Counter("activated", print("activated"), MANY));
-    counters.add(new Counter("pinned", print("pinned"), SOME));
-    counters.add(new Counter("reload", print("reload"), SOME));
-    counters.add(new Counter("objective", print("objective"), OBJECTIVES));
+  private static List<PaperCounter> counters() {
+    List<PaperCounter> counters = new ArrayList<>();
+    counters.add(new PaperCounter("wound", print("wound"), MANY));
+    counters.add(new PaperCounter("activated", print("activated"), MANY));
+    counters.add(new PaperCounter("pinned", print("pinned"), SOME));
+    counters.add(new PaperCounter("reload", print("reload"), SOME));
+    counters.add(new PaperCounter("objective", print("objective"), OBJECTIVES));
     for (Item item : Item.ALL) {
       int tokens = (int) Item.BAG.stream().filter(one -> one == item).count();
-      counters.add(new Counter(item.id(), item, tokens));
+      counters.add(new PaperCounter(item.id(), item, tokens));
     }
     return counters;
   }
