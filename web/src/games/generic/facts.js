@@ -20,6 +20,8 @@ export { style as factsStyle };
 const CELL = 104;
 /** What takes more than this stands across the whole board. */
 const LONG = 90;
+/** A list of no more than this stands among the short facts. */
+const SHORT = 24;
 
 /** @param {Teller} teller */
 export function mapOf({ moment, mark }) {
@@ -63,8 +65,10 @@ function room({ id, thing }, { x, y }, pieces, isLit, words) {
  * @param {Teller} teller
  */
 export function cardsOf(fields, teller) {
-  const small = fields.filter(({ value }) => isShort(value));
-  const large = fields.filter(({ value }) => !isShort(value));
+  const isShort = ({ field, value }) => isScalar(value) || (isListOfScalars(value)
+    && inShort(value, teller.moment.words, { field, seats: teller.seats }).length <= SHORT);
+  const small = fields.filter(isShort);
+  const large = fields.filter((one) => !isShort(one));
   if (fields.length === 0) return nothing;
   return html`<div class="cards">
     ${small.length ? html`<section class="card">${factsOf(small, teller)}</section>` : nothing}
@@ -72,7 +76,9 @@ export function cardsOf(fields, teller) {
   </div>`;
 }
 
-const isShort = (value) => value === null || typeof value !== 'object' || Object.keys(value).length === 0 || 'is' in value;
+const isScalar = (value) => value === null || typeof value !== 'object' || Object.keys(value).length === 0 || 'is' in value;
+
+const isListOfScalars = (value) => Array.isArray(value) && value.every(isScalar);
 
 function cardOf({ thing, field, value }, teller) {
   const { words } = teller.moment;
@@ -91,10 +97,14 @@ function cardOf({ thing, field, value }, teller) {
  * @param {Field[]} fields
  * @param {Teller} teller
  */
-export function factsOf(fields, { moment: { words }, seats, mark }) {
+export function factsOf(fields, teller) {
+  const { moment: { words }, seats, mark } = teller;
+  const told = ({ thing, field, value }) => (isListOfScalars(value) && value.length
+    ? listOf(thing, field, value, teller)
+    : inShort(value, words, { field, seats }));
   return html`<dl>
-    ${fields.map(({ thing, field, value }) => html`<dt>${labelOf(field, words)}</dt>
-      <dd class=${mark(thing)} data-thing=${thing}>${inShort(value, words, { field, seats })}</dd>`)}
+    ${fields.map((one) => html`<dt>${labelOf(one.field, words)}</dt>
+      <dd class=${mark(one.thing)} data-thing=${one.thing}>${told(one)}</dd>`)}
   </dl>`;
 }
 

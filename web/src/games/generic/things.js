@@ -63,7 +63,8 @@ export function inShort(value, words, { field = '', seats = seatNumber } = {}) {
   if (value === true) return say('generic.yes');
   if (value === false) return say('generic.no');
   if (typeof value === 'string') return nameOf(value, words);
-  if (typeof value === 'number') return SEATS.has(field) && value >= 0 ? seats(value) : String(value);
+  if (typeof value === 'number' && SEATS.has(field)) return value >= 0 ? seats(value) : say('generic.none');
+  if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((one) => inShort(one, words, { field, seats })).join(', ') || say('generic.none');
   if (value.is === 'participant') return seats(value.seat);
   if (value.is === 'seen') return seenBy(value, words, seats);

@@ -18,7 +18,7 @@ record DuelView(
     List<Integer> shown,
     List<Integer> lastTrick,
     List<Integer> tricks,
-    int turn) {
+    int toMove) {
 
   /** Where every card is. */
   record Whole(List<Integer> places, List<Integer> lastTrick, List<Integer> tricks, int turn) {}

@@ -34,7 +34,10 @@ final class PlainWords {
   }
 
   String of(String field, @Nullable Object fact) {
-    return fact instanceof Integer seat && seat >= 0 && Seats.isSeat(field) ? seat(seat) : of(fact);
+    if (fact instanceof Integer seat && Seats.isSeat(field)) {
+      return seat < 0 ? nothing() : seat(seat);
+    }
+    return of(fact);
   }
 
   private String of(@Nullable Object fact) {

@@ -24,11 +24,15 @@ class PlainBoardTest {
       int roundsLeft,
       Optional<Ship> flagship,
       Optional<PigMove> lastMove,
-      Optional<String> winner,
+      Optional<String> flag,
       Weather weather,
       List<Optional<Ship>> fleet,
       Map<Weather, Boolean> seen,
-      boolean over) {}
+      boolean over,
+      int winner,
+      int leader,
+      List<Ship> wrecks,
+      String lastWord) {}
 
   private static final View VIEW =
       new View(
@@ -39,7 +43,11 @@ class PlainBoardTest {
           Weather.VERY_BAD,
           List.of(Optional.empty(), Optional.of(new Ship("Heron", Optional.empty()))),
           Map.of(Weather.VERY_BAD, true),
-          false);
+          false,
+          1,
+          -1,
+          List.of(new Ship("Rook", Optional.of(1)), new Ship("Wren", Optional.empty())),
+          "");
 
   private static List<String> drawn(Language language) {
     return TextBoard.of(new Pig())
@@ -53,11 +61,16 @@ class PlainBoardTest {
             "  rounds left  3",
             "  flagship     name Warden, wounds 2",
             "  last move    Roll the die",
-            "  winner       none",
+            "  flag         none",
             "  weather      very bad",
             "  fleet        none · name Heron, wounds none",
             "  seen         very bad yes",
-            "  over         no");
+            "  over         no",
+            "  winner       Seat 2",
+            "  leader       none",
+            "  wrecks       name Rook, wounds 1",
+            "               name Wren, wounds none",
+            "  last word    none");
     assertThat(drawn(Language.FRENCH)).contains("  seen         very bad oui");
   }
 }
