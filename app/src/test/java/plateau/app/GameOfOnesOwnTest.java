@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -193,10 +194,10 @@ class GameOfOnesOwnTest {
     page.navigate(address);
     PlaywrightAssertions.assertThat(page.getByText(NAME).first()).isVisible();
     page.navigate(address + seat(page, address));
-    page.locator("[data-thing='bushes.bush-2']").click();
-    page.locator("section.turn button").first().click();
-    PlaywrightAssertions.assertThat(page.locator("[data-thing='bushes.bush-2'] .trinket"))
-        .isVisible();
+    Locator bush = page.locator("[data-thing='bushes.1']");
+    PlaywrightAssertions.assertThat(bush.locator(".leaf")).isVisible();
+    page.getByText("Look: bush 2").first().click();
+    PlaywrightAssertions.assertThat(bush.locator(".trinket")).isVisible();
     assertThat(trouble).isEmpty();
   }
 
