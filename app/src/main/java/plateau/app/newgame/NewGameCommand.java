@@ -68,7 +68,7 @@ public final class NewGameCommand implements Action {
     files.put(".gitignore", "target/\n");
     place.write(files);
     session.tell("new-game.written", "name", game.name(), "folder", folder);
-    String plateau = session.command();
+    String plateau = session.commandElsewhere();
     tellNext(
         List.of(
             "cd " + TextFile.quoted(TextFile.path(folder)),

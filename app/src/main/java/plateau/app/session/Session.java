@@ -47,6 +47,14 @@ public final class Session {
     return terminal.environment("PLATEAU_COMMAND").orElse("plateau") + repeated;
   }
 
+  /** The same for hints on what to type in another folder, without the flags of this run. */
+  public String commandElsewhere() {
+    String here = terminal.environment("PLATEAU_COMMAND").orElse("plateau");
+    return here.contains("/")
+        ? TextFile.quoted(TextFile.path(here).toAbsolutePath().normalize())
+        : here;
+  }
+
   /** From now on hints on what to type begin with this flag too; empty for none. */
   public void repeat(String flag) {
     repeated = flag.isEmpty() ? "" : " " + flag;

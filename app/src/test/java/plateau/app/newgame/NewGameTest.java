@@ -75,6 +75,17 @@ class NewGameTest {
   }
 
   @Test
+  void whatToTypeNextWorksInTheNewFolder() throws IOException {
+    String folder = work.resolve("game").toString();
+    Cli.Ran ran =
+        cli()
+            .environment("PLATEAU_COMMAND", "./plateau")
+            .run("new-game", folder, "--id", "night-market", "--name", "N");
+    assertThat(ran.out())
+        .contains("cd " + folder, Path.of("plateau").toAbsolutePath() + " play night-market");
+  }
+
+  @Test
   void anIdThatIsAWordOfJavaStillMakesAPackage() throws IOException {
     Path folder = work.resolve("game");
     run(folder, "int", "Int");
