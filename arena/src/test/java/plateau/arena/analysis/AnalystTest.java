@@ -206,6 +206,7 @@ class AnalystTest {
             "outlook",
             "players",
             "scene",
+            "sides",
             "trials",
             "usualTable",
             "whyNot");
