@@ -79,7 +79,7 @@ export function within(one, { left = one.left, top = one.top, right = one.right,
 }
 
 /** @param {Element} element */
-export function isSeen(element) {
+function isSeen(element) {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility?.() !== false;
 }

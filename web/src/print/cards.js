@@ -3,7 +3,7 @@ import { withoutName } from '../cards/without-name.js';
 import { unbroken } from '../words/unbroken.js';
 
 /** A standard card in millimetres, and how many of them fit on a page of A4. */
-export const CARD = { width: 63, height: 88 };
+const CARD = { width: 63, height: 88 };
 export const PER_PAGE = 9;
 const LEFT = 10.5;
 const TOP = 16.5;

@@ -4,7 +4,7 @@ import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import style from './replay-controls.css' with { type: 'css' };
 
-export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
+const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 
 const SIGNS = {
   start: 'M15 5L8 10L15 15ZM5 5V15',

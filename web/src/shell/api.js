@@ -9,7 +9,7 @@ const PATIENCE = 20_000;
 const TOO_MANY = 429;
 
 /** An answer of the server that is not what was asked for, with a sentence for the person. */
-export class Trouble extends Error {
+class Trouble extends Error {
   /**
    * @param {string} code of the server, or `unreachable`
    * @param {string} words

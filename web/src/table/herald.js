@@ -11,7 +11,7 @@ const QUIET = 700;
 const LONGEST_WAIT = 4000;
 
 /** Titles and headings end without a full stop, but are heard with a pause. */
-export const asSentence = (words) => (/[.…!?]$/.test(words) ? words : `${words}.`);
+const asSentence = (words) => (/[.…!?]$/.test(words) ? words : `${words}.`);
 
 /** What those who hear the page are told: what has happened since they were told last, bounded, and then what is expected. */
 export class Herald {

@@ -51,7 +51,7 @@ export const MARKET = ['market-1', 'market-2'];
 export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];
 
 export const WIDE = { width: 862, height: 764, radius: { house: 46, place: 50, school: 64 }, pawn: 7, name: 14, lead: 19, step: 0 };
-export const NARROW = {
+const NARROW = {
   width: 400,
   height: 530,
   radius: { house: 31, place: 31, school: 36 },
@@ -60,7 +60,7 @@ export const NARROW = {
   lead: 15,
   step: 79.5,
 };
-export const FLAT = { ...NARROW, width: 604, height: 324, step: 87 };
+const FLAT = { ...NARROW, width: 604, height: 324, step: 87 };
 
 const SMALLEST_TEXT = 12.2;
 /** From here on the wide system is large enough to be read. */

@@ -6,7 +6,7 @@
 export const SIDE = 8;
 export const WIDE = 98;
 export const DEEP = 62;
-export const LEAN = 20;
+const LEAN = 20;
 export const HIGH = 50;
 const EDGE = { left: 34, top: 34, right: 14, bottom: 34 };
 

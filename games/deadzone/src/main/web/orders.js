@@ -39,7 +39,7 @@ function keyFor(thing, view) {
  * @param {Outlook | null} outlook
  * @returns {Spot | null}
  */
-export function spotOf(move, outlook) {
+function spotOf(move, outlook) {
   const known = outlook?.moves[move.text];
   // Whoever is asked for a die or a defence has the attack before his eyes; there is nothing to point at.
   if (!known || /^(spend|defend)/.test(move.move.kind)) return null;
@@ -51,7 +51,7 @@ export function figureSpot(side, figure) {
   return `figure ${keyOf(side, figure)}`;
 }
 
-export function cubeSpot(cube) {
+function cubeSpot(cube) {
   return `cube ${cube}`;
 }
 

@@ -6,7 +6,7 @@ import { CELL, isSame, middle, written } from './geometry.js';
 /** @import { View } from './types' */
 
 /** Aliens that land within so many rounds are shown on the ice beforehand. */
-export const SOON = 10;
+const SOON = 10;
 
 /**
  * @typedef {{row: number, column: number, points: number, arrival: number, duration: number, state: string, captureProgress: number}} Alien

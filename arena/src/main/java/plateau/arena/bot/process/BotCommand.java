@@ -47,12 +47,6 @@ public record BotCommand(List<String> words, Path directory, List<Path> visible)
     return command;
   }
 
-  /** The same command that may see another folder too. */
-  public BotCommand seeing(Path folder) {
-    return new BotCommand(
-        words, directory, Stream.concat(visible.stream(), Stream.of(folder)).distinct().toList());
-  }
-
   /**
    * The file that the first word starts.
    *

@@ -49,10 +49,6 @@ public final class CubeSet {
     return Long.bitCount(ground) + Long.bitCount(first) + Long.bitCount(second);
   }
 
-  public boolean intersects(CubeSet other) {
-    return ((ground & other.ground) | (first & other.first) | (second & other.second)) != 0;
-  }
-
   public void add(int cube) {
     long bit = 1L << cube;
     switch (Cube.level(cube)) {

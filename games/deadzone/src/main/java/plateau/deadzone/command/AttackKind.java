@@ -18,8 +18,4 @@ public enum AttackKind implements Named {
   public String id() {
     return id;
   }
-
-  boolean isShooting() {
-    return this == SHOT || this == SUPPRESSIVE_FIRE;
-  }
 }
