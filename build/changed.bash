@@ -23,25 +23,47 @@ list_tests() {
   git -C "$root" ls-files --cached --others --exclude-standard -- "$@"
 }
 
-# From names of changed files, the tests they touch as paths below the root, the nearest first: tests that changed, tests
-# beside what changed, and tests that name it. The arrows between packages may break wherever something is written.
+# From names of changed files, the tests they touch as paths below the root, the nearest first: tests that changed, what
+# holds everything of that kind, tests beside what changed, and tests that name it.
 list_touched_tests() {
-  local file folder name changed=() beside=() named=()
+  local file folder name app=app/src/test/java/plateau/app changed=() beside=() named=()
+  # The arrows between packages may break wherever something is written.
+  local held=("$app/ArrowsTest.java")
   while IFS= read -r file; do
     folder=${file%/*} name=${file##*/}
     case $file in
+      games/*/src/main/web/*) ;;
+      # Whatever moves in a game shows in its playthroughs.
+      games/*/src/main/*) beside+=(":(glob)${file%%/src/*}/src/test/java/**/PlaythroughTest.java") ;;
+    esac
+    case $file in
       */src/test/java/*Test.java) changed+=("$file") ;;
       */src/main/java/*.java)
+        held+=("$app/RoomsTest.java")
         beside+=(":(glob)${folder/src\/main/src/test}/*Test.java")
         named+=(-e "${name%.java}")
         ;;
       *.java) named+=(-e "${name%.java}") ;;
-      # A board or a page: its file has the name of its element.
-      *-*.js) named+=(-e "${name%.js}") ;;
+      # Words of a package are shown by its tests; every package has files of these names.
+      */src/main/resources/*.properties)
+        held+=("$app/MessagesTest.java")
+        beside+=(":(glob)${folder/src\/main\/resources/src/test/java}/*Test.java")
+        ;;
+      *.js | *.d.ts)
+        held+=("$app/types/ClientTypesTest.java")
+        # A board or a page: its file has the name of its element.
+        case $name in
+          *-*.js) named+=(-e "${name%.js}") ;;
+          *) named+=(-e "$name") ;;
+        esac
+        ;;
       *) named+=(-e "$name") ;;
     esac
+    case $file in
+      web/src/*) held+=(browser-tests/src/test/java/plateau/browser/PagesTest.java) ;;
+    esac
   done
-  printf '%s\n' "${changed[@]}" app/src/test/java/plateau/app/ArrowsTest.java
+  printf '%s\n' ${changed[@]+"${changed[@]}"} "${held[@]}"
   [ ${#beside[@]} = 0 ] || list_tests "${beside[@]}"
   [ ${#named[@]} = 0 ] || git -C "$root" grep --untracked -lwF "${named[@]}" -- '*/src/test/java/*Test.java'
 }
