@@ -1,23 +1,16 @@
 import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import { aboutGame } from '../games/known.js';
 import { momentOf } from '../games/moment.js';
-import { presentationOf } from '../games/presentation.js';
-import { get } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import '../shell/plateau-bar.js';
 import { accents } from '../theme/accents.js';
 import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
-import { wordsOf } from '../words/game-words.js';
 import { say } from '../words/words.js';
-import { TableConnection } from './connection.js';
-import { Ending } from './ending.js';
-import { Herald } from './herald.js';
 import './plateau-ask.js';
 import './plateau-chat.js';
 import './plateau-choices.js';
-import { withNow } from './plateau-curve.js';
+import './plateau-curve.js';
 import './plateau-finale.js';
 import './plateau-hand-over.js';
 import './plateau-hint.js';
@@ -27,12 +20,11 @@ import './plateau-journal.js';
 import './plateau-lost.js';
 import './plateau-seats.js';
 import './plateau-why.js';
-import { SharedDevice } from './shared-device.js';
 import { sheetHandle } from './sheet-handle.js';
+import { Sitting } from './sitting.js';
 import { tableStyle } from './table-style.js';
 import { tableTools, undoRequest } from './table-tools.js';
 import { tableOpening, tableTrouble } from './table-trouble.js';
-import { forgetTokens, takeTokenFromAddress, tokenOf } from './tokens.js';
 
 const plain = () => 'plain';
 
@@ -40,26 +32,16 @@ const plain = () => 'plain';
 class TablePage extends LitElement {
   static properties = {
     table: {},
-    _game: { state: true },
     _preview: { state: true },
     _highlight: { state: true },
     _notice: { state: true },
     _telling: { state: true },
     _sheet: { state: true },
-    _taker: { state: true },
-    _trouble: { state: true },
   };
 
   static styles = [shared, accents, tableStyle];
 
-  /** @type {TableConnection | null} */
-  #line = null;
-  #device = new SharedDevice('');
-  #curve = null;
-  #ending = new Ending(() => this.requestUpdate());
-  #herald = new Herald(() => this.requestUpdate());
-  /** @type {import('../shell/types').ViewMessage | null} the last view that the herald has heard of */
-  #heraldView = null;
+  #sitting = new Sitting(this, { noticed: (words) => this.#show(words), covered: () => this.#hide() });
   #noticeTimer = 0;
   /** @type {number | null} the number of the view that my last choice answers */
   #choseAt = null;
@@ -68,134 +50,33 @@ class TablePage extends LitElement {
     super();
     new FollowSettings(this);
     this.table = '';
-    /**
-     * @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords,
-     *   certain: boolean} | null}
-     */
-    this._game = null;
     this._preview = null;
     this._highlight = null;
     this._notice = '';
     this._telling = false;
     this._sheet = false;
-    /** @type {{seat: number, token: string, name: string} | null} who may look at the device next */
-    this._taker = null;
-    /** @type {any} why the table, or its game, could not be read */
-    this._trouble = null;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    settings.addEventListener('change', this.#readWords);
-    addEventListener('pagehide', this.#cover);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    settings.removeEventListener('change', this.#readWords);
-    removeEventListener('pagehide', this.#cover);
-    this.#line?.close();
-    this.#ending.close();
-    this.#herald.hush();
   }
 
   willUpdate(changed) {
-    if (changed.has('table')) this.#open();
+    if (changed.has('table')) this.#sitting.open(this.table);
   }
 
-  #open() {
-    takeTokenFromAddress(this.table);
-    this.#device = new SharedDevice(this.table);
-    this._game = null;
-    this._trouble = null;
-    if (this.#device.isShared) this.#askWhoLooks();
-    else this.#sit(tokenOf(this.table));
+  get #line() {
+    return this.#sitting.line;
   }
 
-  // --- A device that several people share: web/README.md ---
-
-  async #askWhoLooks() {
-    try {
-      const { seats, toMove, game } = await get(`/tables/${this.table}`);
-      await this.#readGame(game);
-      this.#handTo(this.#device.first(toMove, seats));
-    } catch (trouble) {
-      this._trouble = trouble;
-    }
+  get #game() {
+    return this.#sitting.game;
   }
 
-  // Where nothing is secret, nobody need look away.
-  #handTo(taker) {
-    if (this._game?.presentation?.noSecrets) this.#sit(taker.token);
-    else this.#lookAway(taker);
-  }
-
-  // Nothing of what the last one saw stays: no picture, no journal, no connection.
-  #lookAway(taker) {
-    this.#line?.close();
-    this.#line = null;
-    this.#herald.hush();
-    this.#curve = null;
+  /** Whoever shared this device has seen enough. */
+  #hide() {
     this._preview = null;
     this._highlight = null;
     this._notice = '';
     this._sheet = false;
     this._telling = false;
-    this._taker = taker;
   }
-
-  // A page that the browser keeps to come back to must not show what it showed.
-  #cover = () => {
-    const holder = this.#line && this.#device.holder(this.#line);
-    if (holder && !this._game?.presentation?.noSecrets) this.#lookAway(holder);
-  };
-
-  /** @type {TableConnection | null} where nothing is secret, the last picture stays until the next one comes */
-  #former = null;
-
-  #sit(token) {
-    this.#line?.close();
-    this.#former = this._game?.presentation?.noSecrets && this.#line?.view ? this.#line : null;
-    this._taker = null;
-    const line = new TableConnection(this.table, token);
-    line.addEventListener('change', () => this.#heard(line));
-    line.addEventListener('notice', (event) => this.#show(/** @type {CustomEvent} */ (event).detail.words));
-    this.#line = line;
-    this.#ending.close();
-    this.#ending = new Ending(() => this.requestUpdate());
-    this.#curve = null;
-    line.open();
-  }
-
-  #heard(line) {
-    if (line !== this.#line) return;
-    if (line.table && this._game?.id !== line.table.game) this.#readGame(line.table.game).catch((trouble) => (this._trouble = trouble));
-    if (line.curve) {
-      this.#curve = line.curve;
-      line.curve = null;
-    }
-    this.#curve = withNow(this.#curve, line.view);
-    this.#ending.look(line.view, line.table);
-    if (line.view && line.view !== this.#heraldView) this.#herald.hear(line.news, this._game?.presentation?.citation);
-    this.#heraldView = line.view;
-    const next = this.#device.next(line);
-    if (next && this._game?.presentation?.noSecrets) this.#sit(next.token);
-    this.requestUpdate();
-  }
-
-  async #readGame(id) {
-    this._game = { id, presentation: null, words: null, certain: false };
-    const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), aboutGame(id)]);
-    this._game = { id, presentation, words, certain };
-    this.#curve = withNow(this.#curve, this.#line?.view);
-    document.title = `${words.say('game.name')} · Plateau`;
-    this.dataset.game = id;
-  }
-
-  #readWords = async () => {
-    if (!this._game?.words || this._game.words.language === settings.language) return;
-    this._game = { ...this._game, words: await wordsOf(this._game.id) };
-  };
 
   #show(words) {
     this._notice = words;
@@ -207,7 +88,7 @@ class TablePage extends LitElement {
     if (this.#line.isWaiting) return;
     this.#board?.skip?.();
     this._preview = null;
-    this._sheet = Boolean(this._sheet && this._game.presentation.choicesStayOpen);
+    this._sheet = Boolean(this._sheet && this.#game.presentation.choicesStayOpen);
     this.#choseAt = this.#line.view.n;
     this.#line.play(move.text);
   };
@@ -223,7 +104,6 @@ class TablePage extends LitElement {
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
   updated() {
     this.#tellEndOnceShown();
-    if (this.#isAllShown) this.#herald.tellOf(this.#line, this._game);
     const hasAnswer = this.#choseAt !== null && this.#line.view?.n !== this.#choseAt;
     if (!hasAnswer) return;
     this.#choseAt = null;
@@ -234,20 +114,15 @@ class TablePage extends LitElement {
 
   // The board says that it is busy while it draws the position that it is given.
   async #tellEndOnceShown() {
-    if (!this.#ending.isHeld || !this.#line?.view?.result) return;
+    if (!this.#sitting.ending.isHeld || !this.#line?.view?.result) return;
     await this.#board?.updateComplete;
-    if (!this._telling) this.#ending.tell();
-  }
-
-  get #isAllShown() {
-    const { view, table, state } = this.#line ?? {};
-    return view && table && this._game?.words && !this.#ending.isHeld && state === 'open' && !this._taker;
+    if (!this._telling) this.#sitting.ending.tell();
   }
 
   // Whoever skips a story of a board that does not hear must not wait either.
   #skip = () => {
     this.#board?.skip?.();
-    if (this.#line.view.result) this.#ending.tell();
+    if (this.#line.view.result) this.#sitting.ending.tell();
   };
 
   get #choices() {
@@ -260,7 +135,7 @@ class TablePage extends LitElement {
   };
 
   #foresee(moves) {
-    if (this._game.certain) this.#line.foresee(moves.map(({ text }) => text));
+    if (this.#game.certain) this.#line.foresee(moves.map(({ text }) => text));
   }
 
   // Several names of one thing: the first about which there is something to say.
@@ -275,25 +150,22 @@ class TablePage extends LitElement {
   }
 
   render() {
-    const line = this.#line?.view ? this.#line : (this.#former ?? this.#line);
-    if (this._trouble) return tableTrouble(this._trouble, this.#watchInstead);
-    if (this._taker) return this.#renderTaker(this._taker);
+    const line = this.#line?.view ? this.#line : (this.#sitting.former ?? this.#line);
+    const { trouble, taker } = this.#sitting;
+    if (trouble) return tableTrouble(trouble, this.#watchInstead);
+    if (taker) return this.#renderTaker(taker);
     if (this.#line?.error && this.#line.state === 'closed') return tableTrouble(this.#line.error, this.#watchInstead);
-    if (!line?.view || !line.table || !this._game?.words) return tableOpening(line);
+    if (!line?.view || !line.table || !this.#game?.words) return tableOpening(line);
     return this.#renderTable(line);
   }
 
   #renderTaker(taker) {
     return html`<plateau-bar></plateau-bar>
-      <plateau-hand-over .name=${taker.name} .game=${this._game.words.say('game.name')}
-          @take=${() => this.#sit(taker.token)}></plateau-hand-over>`;
+      <plateau-hand-over .name=${taker.name} .game=${this.#game.words.say('game.name')}
+          @take=${() => this.#sitting.sit(taker.token)}></plateau-hand-over>`;
   }
 
-  #watchInstead = () => {
-    forgetTokens([this.table]);
-    this.#open();
-    this.requestUpdate();
-  };
+  #watchInstead = () => this.#sitting.watchInstead();
 
   #renderTable(line) {
     const shown = this.#shown(line);
@@ -303,10 +175,10 @@ class TablePage extends LitElement {
       <nav aria-label=${say('table.skip')}><a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a></nav>
       <plateau-bar>
         <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
-        <div slot="tools" class="tools">${tableTools(line, facts, this.#device.isShared)}</div>
+        <div slot="tools" class="tools">${tableTools(line, facts, this.#sitting.isShared)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
-      <p class="only-heard" role="status">${this.#herald.text}</p>
+      <p class="only-heard" role="status">${this.#sitting.herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
           @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
           @ask-why=${this.#askWhy} @highlight=${(event) => (this._highlight = event.detail.entry)}>
@@ -320,9 +192,9 @@ class TablePage extends LitElement {
 
   /** What there is to see of a table: the end is kept back for as long as the board still shows what led to it. */
   #shown(line) {
-    const { presentation, words } = this._game;
+    const { presentation, words } = this.#game;
     const message = line.view;
-    const isHeld = this.#ending.isHeld && line === this.#line;
+    const isHeld = this.#sitting.ending.isHeld && line === this.#line;
     // The view and the news of the table come one after the other; whichever says first that it is over is believed.
     const table = isHeld
       ? { ...line.table, status: 'playing', result: null, seed: null }
@@ -336,10 +208,10 @@ class TablePage extends LitElement {
   /** The end, whom to hand the device to, who is still missing, or what is asked. */
   #renderWhatIsUp(line, { table, message, presentation, words, moves, main, isHeld }) {
     if (table.result) return html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>`;
-    const next = this.#device.next(this.#line);
-    if (next) return html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#lookAway(next)}></plateau-hand-over>`;
+    const next = this.#sitting.next;
+    if (next) return html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#sitting.lookAway(next)}></plateau-hand-over>`;
     if (table.seats.some(({ kind }) => kind === 'open')) {
-      return html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#open()}></plateau-invite>`;
+      return html`<plateau-invite .table=${table} .me=${message.seat} @seated=${() => this.#sitting.open(this.table)}></plateau-invite>`;
     }
     return html`<plateau-ask
       .table=${table}
@@ -379,9 +251,9 @@ class TablePage extends LitElement {
   }
 
   #renderBeside(line, { table, message, presentation, words, isHeld }) {
-    return html`${this.#curve ? html`<plateau-curve .curve=${this.#curve}></plateau-curve>` : nothing}
+    return html`${this.#sitting.curve ? html`<plateau-curve .curve=${this.#sitting.curve}></plateau-curve>` : nothing}
       ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
-      <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this._game.id}
+      <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this.#game.id}
           .citation=${presentation.citation}></plateau-journal>
       ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
       <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
@@ -419,7 +291,6 @@ class TablePage extends LitElement {
     this._sheet = true;
     this.#choices?.focus();
   };
-
 }
 
 /** The journal up to the position before the last one: what came then tells the end. */

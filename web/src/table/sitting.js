@@ -1,0 +1,194 @@
+import { aboutGame } from '../games/known.js';
+import { presentationOf } from '../games/presentation.js';
+import { get } from '../shell/api.js';
+import { settings } from '../shell/settings.js';
+import { wordsOf } from '../words/game-words.js';
+import { TableConnection } from './connection.js';
+import { Ending } from './ending.js';
+import { Herald } from './herald.js';
+import { withNow } from './plateau-curve.js';
+import { SharedDevice } from './shared-device.js';
+import { forgetTokens, takeTokenFromAddress, tokenOf } from './tokens.js';
+
+/** What somebody at this device has of a table: the seat, the game with its words, what comes, and who may look next. The page draws it. */
+export class Sitting {
+  /** @type {TableConnection | null} */
+  line = null;
+  /** @type {TableConnection | null} where nothing is secret, the last picture stays until the next one comes */
+  former = null;
+  /**
+   * @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords,
+   *   certain: boolean} | null}
+   */
+  game = null;
+  /** @type {{seat: number, token: string, name: string} | null} who may look at the device next */
+  taker = null;
+  /** @type {any} why the table, or its game, could not be read */
+  trouble = null;
+  curve = null;
+  #table = '';
+  #device = new SharedDevice('');
+  /** @type {import('../shell/types').ViewMessage | null} the last view that the herald has heard of */
+  #heraldView = null;
+
+  /**
+   * @param {import('lit').LitElement} page
+   * @param {{noticed: (words: string) => void, covered: () => void}} heard a notice has come; nothing of what was shown may stay
+   */
+  constructor(page, heard) {
+    this.page = page;
+    this.heard = heard;
+    this.ending = this.#newEnding();
+    this.herald = new Herald(() => page.requestUpdate());
+    page.addController(this);
+  }
+
+  #newEnding() {
+    return new Ending(() => this.page.requestUpdate());
+  }
+
+  hostConnected() {
+    settings.addEventListener('change', this.#readWords);
+    addEventListener('pagehide', this.#cover);
+  }
+
+  hostDisconnected() {
+    settings.removeEventListener('change', this.#readWords);
+    removeEventListener('pagehide', this.#cover);
+    this.line?.close();
+    this.ending.close();
+    this.herald.hush();
+  }
+
+  hostUpdated() {
+    if (this.#isAllShown) this.herald.tellOf(this.line, this.game);
+  }
+
+  get #isAllShown() {
+    const { view, table, state } = this.line ?? {};
+    return view && table && this.game?.words && !this.ending.isHeld && state === 'open' && !this.taker;
+  }
+
+  /** @param {string} table */
+  open(table) {
+    this.#table = table;
+    takeTokenFromAddress(table);
+    this.#device = new SharedDevice(table);
+    this.game = null;
+    this.trouble = null;
+    if (this.#device.isShared) this.#askWhoLooks();
+    else this.sit(tokenOf(table));
+    this.page.requestUpdate();
+  }
+
+  /** Gives up the seat, whose token is of no use. */
+  watchInstead() {
+    forgetTokens([this.#table]);
+    this.open(this.#table);
+  }
+
+  // --- A device that several people share: web/README.md ---
+
+  get isShared() {
+    return this.#device.isShared;
+  }
+
+  /** Whom to hand the device to, if somebody else who shares it has to decide. */
+  get next() {
+    return this.line ? this.#device.next(this.line) : null;
+  }
+
+  async #askWhoLooks() {
+    try {
+      const { seats, toMove, game } = await get(`/tables/${this.#table}`);
+      await this.#readGame(game);
+      this.#handTo(this.#device.first(toMove, seats));
+    } catch (trouble) {
+      this.#fail(trouble);
+    }
+  }
+
+  #fail = (trouble) => {
+    this.trouble = trouble;
+    this.page.requestUpdate();
+  };
+
+  // Where nothing is secret, nobody need look away.
+  #handTo(taker) {
+    if (this.#isOpenToAll) this.sit(taker.token);
+    else this.lookAway(taker);
+  }
+
+  get #isOpenToAll() {
+    return Boolean(this.game?.presentation?.noSecrets);
+  }
+
+  /** Nothing of what the last one saw stays: no picture, no journal, no connection. */
+  lookAway(taker) {
+    this.line?.close();
+    this.line = null;
+    this.herald.hush();
+    this.curve = null;
+    this.taker = taker;
+    this.heard.covered();
+    this.page.requestUpdate();
+  }
+
+  // A page that the browser keeps to come back to must not show what it showed.
+  #cover = () => {
+    const holder = this.line && this.#device.holder(this.line);
+    if (holder && !this.#isOpenToAll) this.lookAway(holder);
+  };
+
+  // --- The seat ---
+
+  /** @param {string | null} token */
+  sit(token) {
+    this.line?.close();
+    this.former = this.#isOpenToAll && this.line?.view ? this.line : null;
+    this.taker = null;
+    const line = new TableConnection(this.#table, token);
+    line.addEventListener('change', () => this.#hear(line));
+    line.addEventListener('notice', (event) => this.heard.noticed(/** @type {CustomEvent} */ (event).detail.words));
+    this.line = line;
+    this.ending.close();
+    this.ending = this.#newEnding();
+    this.curve = null;
+    line.open();
+    this.page.requestUpdate();
+  }
+
+  #hear(line) {
+    if (line !== this.line) return;
+    if (line.table && this.game?.id !== line.table.game) this.#readGame(line.table.game).catch(this.#fail);
+    if (line.curve) {
+      this.curve = line.curve;
+      line.curve = null;
+    }
+    this.curve = withNow(this.curve, line.view);
+    this.ending.look(line.view, line.table);
+    if (line.view && line.view !== this.#heraldView) this.herald.hear(line.news, this.game?.presentation?.citation);
+    this.#heraldView = line.view;
+    const next = this.next;
+    if (next && this.#isOpenToAll) this.sit(next.token);
+    this.page.requestUpdate();
+  }
+
+  // --- The game ---
+
+  async #readGame(id) {
+    this.game = { id, presentation: null, words: null, certain: false };
+    const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), aboutGame(id)]);
+    this.game = { id, presentation, words, certain };
+    this.curve = withNow(this.curve, this.line?.view);
+    document.title = `${words.say('game.name')} · Plateau`;
+    this.page.dataset.game = id;
+    this.page.requestUpdate();
+  }
+
+  #readWords = async () => {
+    if (!this.game?.words || this.game.words.language === settings.language) return;
+    this.game = { ...this.game, words: await wordsOf(this.game.id) };
+    this.page.requestUpdate();
+  };
+}
