@@ -4,14 +4,13 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.app.command.Arguments;
 import plateau.app.command.GameCommand;
+import plateau.app.command.OrderlyEnd;
 import plateau.app.command.ProgressBar;
 import plateau.app.command.ThreadsOption;
 import plateau.app.session.ExitCode;
@@ -30,7 +29,6 @@ public final class SoakCommand extends GameCommand {
 
   private static final String USUAL_MATCHES = "100";
   private static final int MOST_MATCHES = 1_000_000;
-  private static final int SECONDS_TO_FINISH = 10;
 
   @Option(names = "--matches", paramLabel = "N")
   String matches = USUAL_MATCHES;
@@ -56,20 +54,21 @@ public final class SoakCommand extends GameCommand {
         out == null ? StateFolder.of(session.terminal()).resolve("soak") : TextFile.path(out);
     Soak<S, M> soak = new Soak<>(rules, folder);
     Thread here = Thread.currentThread();
-    CountDownLatch finished = new CountDownLatch(1);
-    Thread hook = Thread.ofPlatform().unstarted(() -> stop(here, finished));
-    Runtime.getRuntime().addShutdownHook(hook);
+    try (OrderlyEnd _ = new OrderlyEnd(here::interrupt)) {
+      runAndTell(soak, wanted, rules.info().id());
+    }
+    return failed.isEmpty() ? ExitCode.FINE : ExitCode.FAILURE;
+  }
+
+  private void runAndTell(Soak<?, ?> soak, int wanted, String game) {
     try {
       run(soak, wanted);
     } catch (CancellationException stopped) {
       ProgressBar.erase(session);
       session.tell("soak.stopped");
     } finally {
-      tell(rules.info().id());
-      finished.countDown();
-      remove(hook);
+      tell(game);
     }
-    return failed.isEmpty() ? ExitCode.FINE : ExitCode.FAILURE;
   }
 
   private void run(Soak<?, ?> soak, int wanted) {
@@ -102,25 +101,6 @@ public final class SoakCommand extends GameCommand {
       session.tell("soak.held", "game", game, "matches", held);
     } else {
       session.tell("soak.not-held", "game", game, "checks", failed, "matches", held);
-    }
-  }
-
-  // Ctrl+C: what is under way is given up, and what there is by then is told.
-  private static void stop(Thread soaking, CountDownLatch finished) {
-    soaking.interrupt();
-    try {
-      var _ = finished.await(SECONDS_TO_FINISH, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void remove(Thread hook) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // It is running: the process ends.
-      return;
     }
   }
 }

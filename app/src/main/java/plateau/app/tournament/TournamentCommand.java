@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import plateau.app.command.Action;
 import plateau.app.command.Common;
 import plateau.app.command.DocumentOptions;
+import plateau.app.command.OrderlyEnd;
 import plateau.app.command.ProgressBar;
 import plateau.app.command.ThreadsOption;
 import plateau.app.session.ExitCode;
@@ -43,8 +42,6 @@ import plateau.terminal.Terminal;
 /** {@code plateau tournament}: many matches, rated; it can be stopped at any moment and goes on. */
 @Command(name = "tournament")
 public final class TournamentCommand implements Action {
-
-  private static final int SECONDS_TO_FINISH = 30;
 
   @Mixin final Common common = new Common();
 
@@ -90,32 +87,31 @@ public final class TournamentCommand implements Action {
     Plan plan = request.plan(rules, map -> DocumentOptions.map(map, rules));
     Path folder = folder(plan);
     Terms terms = Terms.standard().with(session.words().language());
-    boolean programs = hasPrograms(plan);
-    if (programs) {
+    if (hasPrograms(plan)) {
       terms.sandbox().warning().ifPresent(session::complain);
     }
     Tournament<S, M> tournament = new Tournament<>(rules, plan, terms, folder);
-    CountDownLatch finished = new CountDownLatch(1);
-    Thread hook = Thread.ofPlatform().unstarted(() -> stop(tournament, finished));
-    Runtime.getRuntime().addShutdownHook(hook);
+    try (OrderlyEnd _ = new OrderlyEnd(tournament::stop)) {
+      run(rules, tournament, plan, folder);
+    }
+    return ExitCode.FINE;
+  }
+
+  private void run(Game<?, ?> rules, Tournament<?, ?> tournament, Plan plan, Path folder) {
     try {
       LedgerView ledger =
           tournament.run(
-              threads(programs),
+              threads(hasPrograms(plan)),
               () -> new SecureRandom().nextLong(),
               progress(plan),
               told -> ProgressBar.complain(session, told));
       ProgressBar.erase(session);
       write(ledger, rules, folder);
       tell(ledger, folder);
-      return ExitCode.FINE;
     } catch (ProgramChanged changed) {
       ProgressBar.erase(session);
       write(played(folder), rules, folder);
       throw changed;
-    } finally {
-      finished.countDown();
-      remove(hook);
     }
   }
 
@@ -131,25 +127,6 @@ public final class TournamentCommand implements Action {
       throw new UncheckedIOException(e);
     }
     return ledger;
-  }
-
-  // Ctrl+C: matches under way are given up, and what there is by then is told.
-  private static void stop(Tournament<?, ?> tournament, CountDownLatch finished) {
-    tournament.stop();
-    try {
-      var _ = finished.await(SECONDS_TO_FINISH, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private static void remove(Thread hook) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // It is running: the process ends.
-      return;
-    }
   }
 
   private static boolean hasPrograms(Plan plan) {
