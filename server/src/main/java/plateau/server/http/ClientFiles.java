@@ -2,9 +2,8 @@ package plateau.server.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import plateau.kernel.json.Given;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.words.Problem;
@@ -19,9 +18,9 @@ final class ClientFiles {
   private static final String COLOUR = "#[0-9a-f]{6}";
 
   private final String folder;
-  private final Map<?, ?> said;
+  private final Given said;
 
-  private ClientFiles(String folder, Map<?, ?> said) {
+  private ClientFiles(String folder, Given said) {
     this.folder = folder;
     this.said = said;
   }
@@ -34,54 +33,51 @@ final class ClientFiles {
 
   private static ClientFiles read(String folder, String text) {
     try {
-      if (JsonReader.read(text) instanceof Map<?, ?> said) {
-        return new ClientFiles(folder, said);
-      }
+      Given said =
+          Given.object(
+              JsonReader.read(text),
+              (given, wanted) ->
+                  fault(folder, given.path() + " is " + given.value() + ", no " + wanted.id()));
+      return new ClientFiles(folder, said);
     } catch (Problem problem) {
-      throw new IllegalStateException(
-          folder + "game.json is no JSON: " + problem.message(), problem);
+      throw fault(folder, "no JSON: " + problem.message());
     }
-    throw new IllegalStateException(folder + "game.json is no JSON object");
   }
 
   private String json() {
     Map<String, Object> all = new LinkedHashMap<>();
     for (String module : new String[] {"presentation", "picture", "printed"}) {
-      Optional.ofNullable(said.get(module)).ifPresent(path -> all.put(module, address(path)));
+      said.maybe(module).ifPresent(path -> all.put(module, address(path)));
     }
     Map<String, Object> forms = new LinkedHashMap<>();
-    members("forms").forEach((kind, path) -> forms.put(String.valueOf(kind), address(path)));
+    said.maybe("forms")
+        .ifPresent(of -> of.fields().forEach((kind, path) -> forms.put(kind, address(path))));
     all.put("forms", forms);
-    if (said.containsKey("accent")) {
-      Map<String, Object> accent = new LinkedHashMap<>();
-      accent.put("light", colour("light"));
-      accent.put("dark", colour("dark"));
-      all.put("accent", accent);
-    }
+    said.maybe("accent").ifPresent(accent -> all.put("accent", colours(accent)));
     return Json.write(all);
   }
 
-  private Map<?, ?> members(String name) {
-    return said.get(name) instanceof Map<?, ?> members ? members : Map.of();
-  }
-
-  private String address(@Nullable Object path) {
-    String file = folder + path;
+  private String address(Given path) {
+    String file = folder + path.text();
     if (!WebFiles.isPath(file)) {
-      throw fault("\"" + path + "\" is no path of a file beside it, such as presentation.js");
+      throw fault(folder, path.text() + " is no path of a file beside it, as presentation.js is");
     }
     return "/" + file;
   }
 
-  private String colour(String theme) {
-    String colour = Objects.toString(members("accent").get(theme));
-    if (!colour.matches(COLOUR)) {
-      throw fault("the accent \"" + theme + "\" is " + colour + ", not a colour such as #4fd1b5");
+  private Map<String, Object> colours(Given accent) {
+    Map<String, Object> colours = new LinkedHashMap<>();
+    for (String theme : new String[] {"light", "dark"}) {
+      String colour = accent.text(theme);
+      if (!colour.matches(COLOUR)) {
+        throw fault(folder, "the accent " + theme + " is " + colour + ", no colour as #4fd1b5 is");
+      }
+      colours.put(theme, colour);
     }
-    return colour;
+    return colours;
   }
 
-  private IllegalStateException fault(String what) {
+  private static IllegalStateException fault(String folder, String what) {
     return new IllegalStateException(folder + "game.json: " + what);
   }
 }

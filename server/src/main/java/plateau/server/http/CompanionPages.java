@@ -89,17 +89,7 @@ final class CompanionPages {
   }
 
   private static List<String> prepared(Request request) {
-    List<String> answers = new ArrayList<>();
-    switch (request.fields().get("prepared")) {
-      case null -> {}
-      case List<?> said when said.size() <= MOST_PREPARED -> {
-        for (Object one : said) {
-          answers.add(one instanceof String value ? value : "");
-        }
-      }
-      default -> throw Request.wrong("prepared", "[\"…\"]");
-    }
-    return answers;
+    return request.has("prepared") ? request.texts("prepared", MOST_PREPARED) : List.of();
   }
 
   private long seed(Request request) {

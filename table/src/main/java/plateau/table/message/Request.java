@@ -32,17 +32,13 @@ public final class Request {
   public static Request read(String text) {
     try {
       if (JsonReader.read(text) instanceof Map<?, ?> object) {
-        return of(object);
+        return new Request(Given.of(object, (field, wanted) -> wrong(field, example(wanted))));
       }
     } catch (Problem broken) {
       throw new Refusal(
           Code.MALFORMED, Message.of("refusal.malformed.json", "why", broken.message()));
     }
     throw new Refusal(Code.MALFORMED, Message.of("refusal.malformed.object"));
-  }
-
-  public static Request of(Map<?, ?> object) {
-    return new Request(Given.object(object, (field, wanted) -> wrong(field, example(wanted))));
   }
 
   private static String example(Given.Kind wanted) {
@@ -116,6 +112,11 @@ public final class Request {
     return OneLine.of(text);
   }
 
+  /** Whether the field is there, and not null. */
+  public boolean has(String name) {
+    return given.maybe(name).isPresent();
+  }
+
   /** A list of texts. */
   public List<String> texts(String name, int most) {
     return list(name, most, "[\"…\"]").stream().map(Request::text).toList();
@@ -124,6 +125,11 @@ public final class Request {
   /** A list of objects. */
   public List<Request> objects(String name, int most, String example) {
     return list(name, most, example).stream().map(item -> object(item, example)).toList();
+  }
+
+  /** An object, if it is there. */
+  public Optional<Request> maybeObject(String name, String example) {
+    return given.maybe(name).map(field -> object(field, example));
   }
 
   private static Request object(Given item, String example) {

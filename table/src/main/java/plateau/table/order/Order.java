@@ -35,10 +35,10 @@ public record Order(
 
   static <S extends State<S, M>, M> Order read(Game<S, M> game, Request request) {
     Reader<S, M> reader = new Reader<>(game, new ArrayList<>(), new LinkedHashMap<>());
-    if (request.fields().get("seats") == null) {
-      reader.takeUsual();
-    } else {
+    if (request.has("seats")) {
       reader.takeAll(request.objects("seats", MOST_SEATS, "[{\"kind\":\"me\"}]"));
+    } else {
+      reader.takeUsual();
     }
     return new Order(
         options(request),
@@ -59,32 +59,31 @@ public record Order(
   }
 
   private static Map<String, String> options(Request request) {
+    String example = "{\"…\":\"…\"}";
     Map<String, String> options = new LinkedHashMap<>();
-    switch (request.fields().get("options")) {
-      case null -> {}
-      case Map<?, ?> chosen when chosen.size() <= MOST_OPTIONS -> {
-        Request inner = Request.of(chosen);
-        inner.fields().keySet().forEach(name -> options.put(name, inner.text(name)));
-      }
-      default -> throw Request.wrong("options", "{\"…\":\"…\"}");
+    request
+        .maybeObject("options", example)
+        .ifPresent(
+            chosen ->
+                chosen.fields().keySet().forEach(name -> options.put(name, chosen.text(name))));
+    if (options.size() > MOST_OPTIONS) {
+      throw Request.wrong("options", example);
     }
     return options;
   }
 
   private static Optional<TimeControl> clock(Request request) {
-    return switch (request.fields().get("clock")) {
-      case null -> Optional.empty();
-      case Map<?, ?> clock -> {
-        Request inner = Request.of(clock);
-        int bank = inner.whole("bankMs");
-        int gain = inner.maybeWhole("gainMs").orElse(0);
-        if (bank < 1 || bank > LONGEST_CLOCK_MS || gain < 0 || gain > LONGEST_CLOCK_MS) {
-          throw Request.wrong("clock", "1–" + LONGEST_CLOCK_MS);
-        }
-        yield Optional.of(new TimeControl(bank, gain));
-      }
-      default -> throw Request.wrong("clock", "{\"bankMs\":600000,\"gainMs\":5000}");
-    };
+    return request
+        .maybeObject("clock", "{\"bankMs\":600000,\"gainMs\":5000}")
+        .map(
+            clock -> {
+              int bank = clock.whole("bankMs");
+              int gain = clock.maybeWhole("gainMs").orElse(0);
+              if (bank < 1 || bank > LONGEST_CLOCK_MS || gain < 0 || gain > LONGEST_CLOCK_MS) {
+                throw Request.wrong("clock", "1–" + LONGEST_CLOCK_MS);
+              }
+              return new TimeControl(bank, gain);
+            });
   }
 
   /** Takes one seat after the other. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import plateau.kernel.Result;
 import plateau.kernel.chance.SaltedSeed;
+import plateau.kernel.json.Given;
 import plateau.kernel.json.JsonReader;
 import plateau.kernel.match.Step;
 import plateau.table.kept.ChatLine;
@@ -122,29 +122,21 @@ final class Rows {
 
   private static Map<String, String> texts(String json) {
     Map<String, String> texts = new LinkedHashMap<>();
-    fields(json).forEach((name, value) -> texts.put(name, String.valueOf(value)));
+    given(json).fields().forEach((name, value) -> texts.put(name, value.text()));
     return texts;
   }
 
   private static Result result(String json) {
-    Map<String, @Nullable Object> fields = fields(json);
+    Given given = given(json);
     return new Result(
-        String.valueOf(fields.get("code")),
-        wholes(fields.get("winners")),
-        wholes(fields.get("scores")));
+        given.text("code"), given.field("winners").wholes(), given.field("scores").wholes());
   }
 
-  private static Map<String, @Nullable Object> fields(String json) {
-    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
-    if (JsonReader.read(json) instanceof Map<?, ?> object) {
-      object.forEach((name, value) -> fields.put(String.valueOf(name), value));
-    }
-    return fields;
-  }
-
-  private static List<Integer> wholes(@Nullable Object list) {
-    return list instanceof List<?> numbers
-        ? numbers.stream().map(number -> ((Number) number).intValue()).toList()
-        : List.of();
+  private static Given given(String json) {
+    return Given.object(
+        JsonReader.read(json),
+        (given, wanted) ->
+            new IllegalStateException(
+                "%s of the row is no %s: %s".formatted(given.path(), wanted.id(), json)));
   }
 }
