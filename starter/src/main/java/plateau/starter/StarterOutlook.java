@@ -53,8 +53,7 @@ final class StarterOutlook {
   }
 
   // §4.1: what may be one more of those of which the nest has most. Nothing is uncertain of what
-  // the
-  // seat knows.
+  // the seat knows.
   private List<Odds> odds(Spot from) {
     int seat = state.turn();
     if (state.known(seat, from).isPresent()) {

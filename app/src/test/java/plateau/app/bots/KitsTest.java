@@ -132,8 +132,8 @@ class KitsTest {
   }
 
   // The log says where in the match a piece was told, perhaps in the middle of a line, so we
-  // compare
-  // without the ends of lines. Java tells there that it has read the options that limit its memory.
+  // compare without the ends of lines. Java tells there that it has read the options that limit its
+  // memory.
   private static String told(String log) {
     return log.replaceAll("(?m)^(--- .* ---|NOTE: .*)$", "").replace("\n", "");
   }

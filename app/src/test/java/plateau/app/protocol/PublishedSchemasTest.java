@@ -16,8 +16,7 @@ import plateau.kernel.json.JsonReader;
 class PublishedSchemasTest {
 
   // Views, scenes and facts that are foretold have schemas of their own, the names of options and
-  // the
-  // texts of moves are the game's.
+  // the texts of moves are the game's.
   private static final Set<String> DESCRIBED_ELSEWHERE =
       Set.of("/view", "/scene", "/options", "/outlook/moves", "/outlook/facts");
 

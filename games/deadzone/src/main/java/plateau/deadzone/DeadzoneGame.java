@@ -39,8 +39,7 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   private static final int SEATS = 2;
 
   // Six rounds of at most 32 activations and as many passes. An activation has two paid actions,
-  // the
-  // free ones and four dice; each leads to at most six more decisions.
+  // the free ones and four dice; each leads to at most six more decisions.
   private static final int LONGEST_MATCH = 10_000;
 
   private static final GameInfo INFO =

@@ -48,8 +48,7 @@ final class Bubblewrap {
   }
 
   // Root keeps what it needs to become another user inside, and loses it there. When that user
-  // could
-  // not read the program, a user namespace must do.
+  // could not read the program, a user namespace must do.
   private void namespaces(boolean root, boolean ownUser) {
     add("bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts");
     add("--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL");

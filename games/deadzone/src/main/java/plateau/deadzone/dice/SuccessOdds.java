@@ -22,8 +22,7 @@ public final class SuccessOdds {
   private static final int STATS = 10;
 
   // Several threads may work out the same odds at once; all find the same, and what they share
-  // never
-  // changes.
+  // never changes.
   private static final @Nullable SuccessOdds[] KNOWN =
       new @Nullable SuccessOdds[MOST_DICE * STATS * (MOST_REROLLS + 1)];
 

@@ -82,9 +82,8 @@ class DifferentialTest {
   }
 
   // But that a card's Fight is done: a fighter's budget is whole only in a melee that it was in
-  // from
-  // the beginning, and there it has fought before (B5.1, B7.1). A shooter's is one in a thousand
-  // melees, when it finds no way out.
+  // from the beginning, and there it has fought before (B5.1, B7.1). A shooter's is one in a
+  // thousand melees, when it finds no way out.
   @Test
   void everyStepIsDoneAndLeftOnTheBoard() {
     assertThat(

@@ -17,8 +17,7 @@ final class ActionList {
   static final int MOST = 4096;
 
   // No more than this can be paid for in a turn: four agents with eight points each. There is
-  // always
-  // room for so many, so that only flags, which cost nothing, have to ask for it.
+  // always room for so many, so that only flags, which cost nothing, have to ask for it.
   private static final int PAID = 32;
   private static final int FLAG = 3;
   private static final int WHAT_OTHERS_SEE = 0x3F;
