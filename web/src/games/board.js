@@ -2,6 +2,7 @@ import { LitElement } from 'lit';
 import { FollowSettings } from '../shell/settings.js';
 import { differ, momentOf } from './moment.js';
 import { sendMove } from './move-events.js';
+import { Story } from './story.js';
 import { wonder } from './why.js';
 
 /**
@@ -18,6 +19,23 @@ export class Board extends LitElement {
     new FollowSettings(this);
     /** @type {import('./moment.js').Moment<G>} */
     this.moment = momentOf({});
+    /** Tells what led to a new view, where the board shows any of it. */
+    this.story = new Story(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.skip();
+  }
+
+  /** Ends the animations at once: the board shows its view. */
+  skip() {
+    this.story.skip();
+  }
+
+  /** Somebody wants to see how it stands now: the frame ends this story, and those that wait behind it. */
+  askToSkip() {
+    if (this.story.isBusy) this.dispatchEvent(new CustomEvent('skip-story', { bubbles: true, composed: true }));
   }
 
   createRenderRoot() {

@@ -30,7 +30,8 @@ import { NO_WORDS } from '../words/game-words.js';
  * @property {{step: number, seat: number | null, move: G['move'] | null, journal: G['entry'][], view: G['view']}[] | null} past in a
  *   replay the frames up to the one that is shown
  * @property {{step: number, seat: number, note: Record<string, any>}[]} notes what programs noted up to now, as far as we may know it
- * @property {boolean} moving whether pieces may travel; otherwise show the new position at once
+ * @property {import('./pace.js').Pace | null} pace in which `journal` is told; null: show the new view at once
+ * @property {boolean} moving whether pieces may travel; otherwise what is told is shown step by step, without motion
  */
 
 /** @type {Moment} */
@@ -55,6 +56,7 @@ const NOTHING = {
   spotlight: [],
   past: null,
   notes: [],
+  pace: null,
   moving: false,
 };
 

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { aboutGame } from '../games/known.js';
 import { momentOf } from '../games/moment.js';
+import { Pace } from '../games/pace.js';
 import { presentationOf } from '../games/presentation.js';
 import { playNow } from '../home/play-now.js';
 import { Reading } from '../shell/reading.js';
@@ -48,6 +49,7 @@ class LearnPage extends LitElement {
   static styles = [shared, accents, tableStyle, style];
 
   #arrives = false;
+  #pace = new Pace();
 
   constructor() {
     super();
@@ -221,7 +223,8 @@ class LearnPage extends LitElement {
       seats: this.#seats(course.told),
       preview: this._preview,
       highlight: this._highlight,
-      moving: settings.moves && course.goesOn,
+      pace: settings.tells ? this.#pace : null,
+      moving: settings.moves,
     });
     return html`<plateau-bar>
         <span class="where"><h1>${say('learn.title', { game: words.say('game.name') })}</h1></span>
@@ -233,7 +236,7 @@ class LearnPage extends LitElement {
       </plateau-bar>
       <main class="learn mine ${course.lesson.look.includes('@ask') || course.lesson.ask === main?.move.text ? 'asks' : ''}"
           data-lesson=${course.lesson.id} @choose-move=${this.#choose} @preview-move=${(event) => (this._preview = event.detail.move)}
-          @highlight=${(event) => (this._highlight = event.detail.entry)}>
+          @highlight=${(event) => (this._highlight = event.detail.entry)} @skip-story=${() => this.#board?.skip()}>
         <div class="stage">
           <plateau-ask data-part="ask" .table=${this.#table(course)} .message=${this.#message(course)} .presentation=${presentation}
               .words=${words} .moves=${position.moves} .main=${main} .scene=${course.told.scene} ?telling=${this._telling}

@@ -1,3 +1,5 @@
+import { Pace } from '../games/pace.js';
+
 const USUAL = 800;
 /** Faster than this, pieces jump instead of travelling. */
 const TRAVEL_UP_TO = 2;
@@ -6,6 +8,8 @@ const TRAVEL_UP_TO = 2;
 export class Player {
   isPlaying = false;
   speed = 1;
+  /** The time of what boards tell: it stands still where the replay does. */
+  pace = new Pace();
   #timer = 0;
   #isTelling = false;
   #isDue = false;
@@ -26,23 +30,27 @@ export class Player {
 
   play() {
     this.isPlaying = true;
+    this.pace.isPaused = false;
     this.#tick();
   }
 
   pause() {
     this.isPlaying = false;
+    this.pace.isPaused = this.#isTelling;
     clearTimeout(this.#timer);
   }
 
   /** @param {number} speed */
   hurry(speed) {
     this.speed = speed;
+    this.pace.rate = speed;
     if (this.isPlaying) this.#wait();
   }
 
   /** @param {boolean} busy whether the board is telling what happened */
   tells(busy) {
     this.#isTelling = busy;
+    if (!busy) this.pace.isPaused = false;
     if (!busy && this.#isDue) this.#tick();
   }
 

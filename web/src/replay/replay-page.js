@@ -241,7 +241,7 @@ class ReplayPage extends LitElement {
             )}</span></div>
       </plateau-bar>
       <main class="replay ${this.#analysis?.found ? 'analysed' : ''}" data-step=${frame.step} data-whole=${frames.isWhole}
-          @highlight=${(event) => (this._highlight = event.detail.entry)}>
+          @highlight=${(event) => (this._highlight = event.detail.entry)} @skip-story=${() => this.#board?.skip()}>
         <div class="stage">
           <div class="transport">
             <p class="sentence"><span
@@ -301,7 +301,8 @@ class ReplayPage extends LitElement {
       highlight: this._highlight,
       past: frames.all.slice(0, frame.step + 1).filter(Boolean),
       notes: this._notes.filter(({ step }) => step <= frame.step),
-      moving: settings.moves && isNext && this.#player.travels,
+      pace: settings.tells && isNext && this.#player.travels ? this.#player.pace : null,
+      moving: settings.moves,
     });
     return literal`<${tag} class="board" .moment=${moment} @story=${(event) => this.#player.tells(event.detail.busy)}></${tag}>`;
   }

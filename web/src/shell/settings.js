@@ -1,10 +1,17 @@
 /**
- * What a person chose about the screen, kept in the browser: language, theme, name, and whether animations are skipped.
+ * What a person chose, kept in the browser: language, theme, name, and how what happens is told.
  *
  * @typedef {'en' | 'fr'} Language
  * @typedef {'dark' | 'light'} Theme
- * @typedef {{language: Language, theme: Theme, fast: boolean, name: string}} Choices
+ * @typedef {'slow' | 'usual' | 'fast' | 'instant'} Speed
+ * @typedef {{language: Language, theme: Theme, speed: Speed, name: string}} Choices
  */
+
+/** How many times as fast as usual stories are told. Instantly means not at all, but for whoever wants to see one again. */
+const RATES = { slow: 0.5, usual: 1, fast: 2.5, instant: 1 };
+
+/** @type {Speed[]} */
+export const SPEEDS = ['slow', 'usual', 'fast', 'instant'];
 
 const KEY = 'plateau.settings';
 
@@ -27,7 +34,7 @@ class Settings extends EventTarget {
     this.#choices = {
       language: /** @type {Language} */ (root.lang),
       theme: /** @type {Theme} */ (root.dataset.theme),
-      fast: false,
+      speed: 'usual',
       name: '',
       ...kept(),
     };
@@ -41,8 +48,18 @@ class Settings extends EventTarget {
     return this.#choices.theme;
   }
 
-  get fast() {
-    return this.#choices.fast;
+  get speed() {
+    return this.#choices.speed;
+  }
+
+  /** How many times as fast as usual stories are told. */
+  get rate() {
+    return RATES[this.speed];
+  }
+
+  /** Whether what happens is told, and not only shown when it is over. */
+  get tells() {
+    return this.speed !== 'instant';
   }
 
   get name() {
@@ -64,7 +81,7 @@ class Settings extends EventTarget {
 
   /** Whether pieces may travel: not when the person or the system asks for calm. */
   get moves() {
-    return !this.fast && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.tells && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 }
 

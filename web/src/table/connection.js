@@ -13,9 +13,6 @@ const HINT = 'hint-';
 const WHY = 'why-';
 const WHY_ALL = `${WHY}all-`;
 
-/** @type {import('../games/presentation.js').Move[]} */
-const NO_MOVES = [];
-
 /** A move that takes longer is said to be on its way. */
 const AT_ONCE = 400;
 
@@ -83,32 +80,6 @@ export class TableConnection extends EventTarget {
 
   get state() {
     return this.#line.state;
-  }
-
-  /** What a board draws of it, once table and view have come. @returns {Partial<import('../games/moment.js').Moment>} */
-  get moment() {
-    const { outcomes, reasons, hindrances, scene, notes } = this;
-    const { seats, options } = this.table;
-    const { view, seat, toMove } = this.view;
-    const moves = this.state === 'open' ? this.view.moves : NO_MOVES;
-    const outlook = moves.length ? this.view.outlook : null;
-    return {
-      view,
-      seat,
-      toMove,
-      moves,
-      outlook,
-      seats,
-      options,
-      outcomes,
-      reasons,
-      hindrances,
-      scene,
-      notes,
-      table: this.id,
-      journal: this.news,
-      told: this.journal,
-    };
   }
 
   open() {

@@ -1,5 +1,6 @@
 import { cited } from '../rules/citation.js';
 import { settings } from '../shell/settings.js';
+import { asSentence } from '../words/sentence.js';
 import { say } from '../words/words.js';
 import { expected } from './plateau-ask.js';
 import { endFor } from './plateau-finale.js';
@@ -9,9 +10,6 @@ const MOST_SENTENCES = 5;
 /** While others play, what happens is told when it has been quiet for so long, but after so long at the latest. */
 const QUIET = 700;
 const LONGEST_WAIT = 4000;
-
-/** Titles and headings end without a full stop, but are heard with a pause. */
-const asSentence = (words) => (/[.…!?]$/.test(words) ? words : `${words}.`);
 
 /** What those who hear the page are told: what has happened since they were told last, bounded, and then what is expected. */
 export class Herald {
@@ -40,10 +38,12 @@ export class Herald {
   /**
    * Once for each position: what happened, and then what is expected or how it ended.
    *
-   * @param {import('./connection.js').TableConnection} line
+   * @param {import('../shell/types').Table} table
+   * @param {import('../shell/types').ViewMessage} view
+   * @param {any} scene
    * @param {{presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords}} game
    */
-  tellOf({ view, table, scene }, { presentation, words }) {
+  tellOf(table, view, scene, { presentation, words }) {
     const result = view.result ?? table.result;
     const now = [view.n, view.seat, table.status, Boolean(result), settings.language].join();
     if (now === this.#toldOf) return;

@@ -1,8 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import { sendMove } from '../games/move-events.js';
+import { cited } from '../rules/citation.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
+import { asSentence } from '../words/sentence.js';
 import { say } from '../words/words.js';
 import './plateau-clock.js';
 import './words.js';
@@ -34,7 +36,7 @@ class PlateauAsk extends LitElement {
     main: { attribute: false },
     scene: { attribute: false },
     telling: { type: Boolean },
-    ending: { type: Boolean },
+    captions: { attribute: false },
     sending: { attribute: false },
     hints: { type: Boolean },
   };
@@ -59,9 +61,10 @@ class PlateauAsk extends LitElement {
     this.main = null;
     /** @type {any} */
     this.scene = null;
+    /** whether the board tells what happened: before it has, nothing is asked */
     this.telling = false;
-    /** whether the board still shows how it ended */
-    this.ending = false;
+    /** @type {import('../shell/types').Entry[]} what the board is telling, the newest last */
+    this.captions = [];
     /** what is said of a move that takes long to be sent; else nothing */
     this.sending = '';
     /** whether a hint may be asked for now */
@@ -100,10 +103,16 @@ class PlateauAsk extends LitElement {
   }
 
   #sentence() {
-    if (this.ending) return { title: say('table.showing') };
+    if (this.telling) return this.#told();
     if (this.sending) return { title: this.sending };
     const { title, detail } = expected(this);
     return { title, detail: `${this.#since()} ${detail ?? ''}`.trim() };
+  }
+
+  #told() {
+    const [newest = say('table.showing'), before] = this.captions
+      .map(({ words }) => asSentence(cited(words, this.presentation?.citation).told)).reverse();
+    return { title: newest, detail: before };
   }
 
   // How long somebody has let the others wait, from the first whole minute on.

@@ -21,8 +21,13 @@ export class SharedDevice {
     return named(this.#people.find(({ seat }) => seat === toMove) ?? this.#people[0], seats);
   }
 
-  /** Who shares it with whoever looks at it, and has to decide now. @param {import('./connection.js').TableConnection} line */
-  next({ view, table }) {
+  /**
+   * Who shares it with whoever looks at it, and has to decide now.
+   *
+   * @param {import('../shell/types').ViewMessage | undefined} view as far as it has been shown
+   * @param {import('../shell/types').Table | null} table
+   */
+  next(view, table) {
     if (!view || !table || view.result) return null;
     const next = this.#people.find(({ seat }) => seat === view.toMove && seat !== view.seat);
     return next ? named(next, table.seats) : null;

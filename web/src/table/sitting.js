@@ -4,17 +4,21 @@ import { get } from '../shell/api.js';
 import { settings } from '../shell/settings.js';
 import { wordsOf } from '../words/game-words.js';
 import { TableConnection } from './connection.js';
-import { Ending } from './ending.js';
 import { Herald } from './herald.js';
-import { withNow } from './plateau-curve.js';
 import { SharedDevice } from './shared-device.js';
+import { Timeline } from './timeline.js';
 import { forgetTokens, takeTokenFromAddress, tokenOf } from './tokens.js';
 
-/** What somebody at this device has of a table: the seat, the game with its words, what comes, and who may look next. The page draws it. */
+/**
+ * What somebody at this device has of a table: the seat, the game with its words, what comes and how far it has been shown, and who may
+ * look next. The page draws it.
+ */
 export class Sitting {
   /** @type {TableConnection | null} */
   line = null;
-  /** @type {TableConnection | null} where nothing is secret, the last picture stays until the next one comes */
+  /** What comes over the line goes through it. */
+  timeline = new Timeline();
+  /** @type {{line: TableConnection, timeline: Timeline} | null} where nothing is secret, the last picture stays until the next one comes */
   former = null;
   /**
    * @type {{id: string, presentation: import('../games/presentation.js').Presentation, words: import('../words/game-words.js').GameWords,
@@ -25,26 +29,19 @@ export class Sitting {
   taker = null;
   /** @type {any} why the table, or its game, could not be read */
   trouble = null;
-  curve = null;
   #table = '';
   #device = new SharedDevice('');
-  /** @type {import('../shell/types').ViewMessage | null} the last view that the herald has heard of */
-  #heraldView = null;
 
   /**
    * @param {import('lit').LitElement} page
-   * @param {{noticed: (words: string) => void, covered: () => void}} heard a notice has come; nothing of what was shown may stay
+   * @param {{noticed: (words: string) => void, covered: () => void, skipped: () => void}} heard a notice has come; nothing of what was
+   *   shown may stay; the board is to show its view at once
    */
   constructor(page, heard) {
     this.page = page;
     this.heard = heard;
-    this.ending = this.#newEnding();
     this.herald = new Herald(() => page.requestUpdate());
     page.addController(this);
-  }
-
-  #newEnding() {
-    return new Ending(() => this.page.requestUpdate());
   }
 
   hostConnected() {
@@ -56,17 +53,21 @@ export class Sitting {
     settings.removeEventListener('change', this.#readWords);
     removeEventListener('pagehide', this.#cover);
     this.line?.close();
-    this.ending.close();
+    this.timeline.close();
     this.herald.hush();
   }
 
   hostUpdated() {
-    if (this.#isAllShown) this.herald.tellOf(this.line, this.game);
+    if (this.#isAllShown) this.#tellOf(this.line, this.timeline);
+  }
+
+  #tellOf({ table, scene }, timeline) {
+    this.herald.tellOf(timeline.tableShown(table), timeline.shown.view, scene, this.game);
   }
 
   get #isAllShown() {
-    const { view, table, state } = this.line ?? {};
-    return view && table && this.game?.words && !this.ending.isHeld && state === 'open' && !this.taker;
+    const { table, state } = this.line ?? {};
+    return this.timeline.shown && this.timeline.isNow && table && this.game?.words && state === 'open' && !this.taker;
   }
 
   /** @param {string} table */
@@ -93,9 +94,9 @@ export class Sitting {
     return this.#device.isShared;
   }
 
-  /** Whom to hand the device to, if somebody else who shares it has to decide. */
+  /** Whom to hand the device to, if all is shown and somebody else who shares it has to decide. */
   get next() {
-    return this.line ? this.#device.next(this.line) : null;
+    return this.timeline.isNow ? this.#device.next(this.timeline.shown?.view, this.line?.table) : null;
   }
 
   async #askWhoLooks() {
@@ -127,8 +128,9 @@ export class Sitting {
   lookAway(taker) {
     this.line?.close();
     this.line = null;
+    this.timeline.close();
+    this.timeline = new Timeline();
     this.herald.hush();
-    this.curve = null;
     this.taker = taker;
     this.heard.covered();
     this.page.requestUpdate();
@@ -145,33 +147,43 @@ export class Sitting {
   /** @param {string | null} token */
   sit(token) {
     this.line?.close();
-    this.former = this.#isOpenToAll && this.line?.view ? this.line : null;
+    this.timeline.close();
+    this.former = this.#isOpenToAll && this.timeline.shown ? { line: this.line, timeline: this.timeline } : null;
     this.taker = null;
     const line = new TableConnection(this.#table, token);
     line.addEventListener('change', () => this.#hear(line));
     line.addEventListener('notice', (event) => this.heard.noticed(/** @type {CustomEvent} */ (event).detail.words));
     this.line = line;
-    this.ending.close();
-    this.ending = this.#newEnding();
-    this.curve = null;
+    this.timeline = this.#newTimeline();
     line.open();
     this.page.requestUpdate();
+  }
+
+  #newTimeline() {
+    const timeline = new Timeline();
+    timeline.addEventListener('change', () => this.#goOn());
+    timeline.addEventListener('skip', () => this.heard.skipped());
+    timeline.addEventListener('told', (event) => this.#told(/** @type {CustomEvent} */ (event).detail.entries));
+    timeline.open();
+    return timeline;
   }
 
   #hear(line) {
     if (line !== this.line) return;
     if (line.table && this.game?.id !== line.table.game) this.#readGame(line.table.game).catch(this.#fail);
-    if (line.curve) {
-      this.curve = line.curve;
-      line.curve = null;
-    }
-    this.curve = withNow(this.curve, line.view);
-    this.ending.look(line.view, line.table);
-    if (line.view && line.view !== this.#heraldView) this.herald.hear(line.news, this.game?.presentation?.citation);
-    this.#heraldView = line.view;
-    const next = this.next;
-    if (next && this.#isOpenToAll) this.sit(next.token);
+    this.timeline.hear(line);
+    this.#goOn();
+  }
+
+  // Where nothing is secret, the next one sits down as soon as everything has been shown.
+  #goOn() {
+    const next = this.#isOpenToAll && this.next;
+    if (next) this.sit(next.token);
     this.page.requestUpdate();
+  }
+
+  #told(entries) {
+    this.herald.hear(entries, this.game?.presentation?.citation);
   }
 
   // --- The game ---
@@ -180,7 +192,6 @@ export class Sitting {
     this.game = { id, presentation: null, words: null, certain: false };
     const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), aboutGame(id)]);
     this.game = { id, presentation, words, certain };
-    this.curve = withNow(this.curve, this.line?.view);
     document.title = `${words.say('game.name')} · Plateau`;
     this.page.dataset.game = id;
     this.page.requestUpdate();

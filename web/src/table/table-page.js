@@ -25,6 +25,7 @@ import { Sitting } from './sitting.js';
 import { tableStyle } from './table-style.js';
 import { tableTools, undoRequest } from './table-tools.js';
 import { tableOpening, tableTrouble } from './table-trouble.js';
+import { toldSoFar } from './told-so-far.js';
 
 const plain = () => 'plain';
 
@@ -35,16 +36,21 @@ class TablePage extends LitElement {
     _preview: { state: true },
     _highlight: { state: true },
     _notice: { state: true },
-    _telling: { state: true },
     _sheet: { state: true },
   };
 
   static styles = [shared, accents, tableStyle];
 
-  #sitting = new Sitting(this, { noticed: (words) => this.#show(words), covered: () => this.#hide() });
+  #sitting = new Sitting(this, {
+    noticed: (words) => this.#show(words),
+    covered: () => this.#hide(),
+    skipped: () => this.#board?.skip?.(),
+  });
   #noticeTimer = 0;
   /** @type {number | null} the number of the view that my last choice answers */
   #choseAt = null;
+  /** @type {number | null} the number of the view whose moves are offered */
+  #offered = null;
 
   constructor() {
     super();
@@ -53,7 +59,6 @@ class TablePage extends LitElement {
     this._preview = null;
     this._highlight = null;
     this._notice = '';
-    this._telling = false;
     this._sheet = false;
   }
 
@@ -63,6 +68,10 @@ class TablePage extends LitElement {
 
   get #line() {
     return this.#sitting.line;
+  }
+
+  get #timeline() {
+    return this.#sitting.timeline;
   }
 
   get #game() {
@@ -75,7 +84,6 @@ class TablePage extends LitElement {
     this._highlight = null;
     this._notice = '';
     this._sheet = false;
-    this._telling = false;
   }
 
   #show(words) {
@@ -86,7 +94,10 @@ class TablePage extends LitElement {
 
   #choose = ({ detail: { move } }) => {
     if (this.#line.isWaiting) return;
-    this.#board?.skip?.();
+    this.#timeline.skip();
+    // What was offered belongs to a position; when another one has come, whoever chose has not seen it yet.
+    if (this.#offered !== this.#line.view.n) return;
+    this.#timeline.begin();
     this._preview = null;
     this._sheet = Boolean(this._sheet && this.#game.presentation.choicesStayOpen);
     this.#choseAt = this.#line.view.n;
@@ -103,8 +114,8 @@ class TablePage extends LitElement {
 
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
   updated() {
-    this.#tellEndOnceShown();
-    const hasAnswer = this.#choseAt !== null && this.#line.view?.n !== this.#choseAt;
+    this.#hearOfDrawing();
+    const hasAnswer = this.#choseAt !== null && this.#timeline.isNow && this.#line.view?.n !== this.#choseAt;
     if (!hasAnswer) return;
     this.#choseAt = null;
     this.updateComplete.then(() => {
@@ -113,17 +124,13 @@ class TablePage extends LitElement {
   }
 
   // The board says that it is busy while it draws the position that it is given.
-  async #tellEndOnceShown() {
-    if (!this.#sitting.ending.isHeld || !this.#line?.view?.result) return;
-    await this.#board?.updateComplete;
-    if (!this._telling) this.#sitting.ending.tell();
+  async #hearOfDrawing() {
+    const timeline = this.#timeline;
+    const { telling } = timeline;
+    if (!telling || !this.#board) return;
+    await this.#board.updateComplete;
+    timeline.hasDrawn(telling);
   }
-
-  // Whoever skips a story of a board that does not hear must not wait either.
-  #skip = () => {
-    this.#board?.skip?.();
-    if (this.#line.view.result) this.#sitting.ending.tell();
-  };
 
   get #choices() {
     return /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('#choices'));
@@ -140,7 +147,7 @@ class TablePage extends LitElement {
 
   // Several names of one thing: the first about which there is something to say.
   #askWhy = ({ detail: { things } }) => {
-    if (!this.#line?.view.moves.length) return;
+    if (!this.#timeline.isNow || !this.#line.view.moves.length) return;
     if (things.length) things.forEach((thing) => this.#line.askWhy(thing));
     else this.#line.askWhy();
   };
@@ -150,13 +157,13 @@ class TablePage extends LitElement {
   }
 
   render() {
-    const line = this.#line?.view ? this.#line : (this.#sitting.former ?? this.#line);
+    const { line, timeline } = (!this.#timeline.shown && this.#sitting.former) || this.#sitting;
     const { trouble, taker } = this.#sitting;
     if (trouble) return tableTrouble(trouble, this.#watchInstead);
     if (taker) return this.#renderTaker(taker);
     if (this.#line?.error && this.#line.state === 'closed') return tableTrouble(this.#line.error, this.#watchInstead);
-    if (!line?.view || !line.table || !this.#game?.words) return tableOpening(line);
-    return this.#renderTable(line);
+    if (!timeline.shown || !line?.table || !this.#game?.words) return tableOpening(line);
+    return this.#renderTable(line, timeline);
   }
 
   #renderTaker(taker) {
@@ -167,46 +174,46 @@ class TablePage extends LitElement {
 
   #watchInstead = () => this.#sitting.watchInstead();
 
-  #renderTable(line) {
-    const shown = this.#shown(line);
+  #renderTable(line, timeline) {
+    const shown = this.#shown(line, timeline);
     const { table, message, presentation, words, moves } = shown;
+    this.#offered = moves.length ? message.n : null;
     const facts = presentation.facts?.(message.view, words, line.scene) ?? [];
     return html`
       <nav aria-label=${say('table.skip')}><a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a></nav>
       <plateau-bar>
         <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
-        <div slot="tools" class="tools">${tableTools(line, facts, this.#sitting.isShared)}</div>
+        <div slot="tools" class="tools">${tableTools(line, message, facts, this.#sitting.isShared)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
       <p class="only-heard" role="status">${this.#sitting.herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
           @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
-          @ask-why=${this.#askWhy} @highlight=${(event) => (this._highlight = event.detail.entry)}>
-        <div class="stage">${this.#renderWhatIsUp(line, shown)} ${this.#renderBoard(presentation, shown.moment)}</div>
-        <aside>${this.#renderChoiceSheet(line, shown)} ${this.#renderBeside(line, shown)}</aside>
+          @ask-why=${this.#askWhy} @skip-story=${() => timeline.skip()} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+        <div class="stage">${this.#renderWhatIsUp(line, shown)} ${this.#renderBoard(presentation, shown.board, timeline)}</div>
+        <aside>${this.#renderChoiceSheet(line, shown)} ${this.#renderBeside(line, timeline, shown)}</aside>
       </main>
       ${line.undo && line.undo.by !== message.seat ? undoRequest(line) : nothing}
       <div class="notice ${this._notice ? 'shown' : ''}" role="alert">${this._notice}</div>
     `;
   }
 
-  /** What there is to see of a table: the end is kept back for as long as the board still shows what led to it. */
-  #shown(line) {
-    const { presentation, words } = this.#game;
-    const message = line.view;
-    const isHeld = this.#sitting.ending.isHeld && line === this.#line;
-    // The view and the news of the table come one after the other; whichever says first that it is over is believed.
-    const table = isHeld
-      ? { ...line.table, status: 'playing', result: null, seed: null }
-      : { ...line.table, result: message.result ?? line.table.result };
-    const moment = momentOf({ ...line.moment, words, preview: this._preview, highlight: this._highlight, moving: settings.moves });
-    const { moves } = moment;
-    const main = presentation.main?.(moves, words) ?? null;
-    return { table, message, presentation, words, moment, moves, main, isHeld };
+  #shown(line, timeline) {
+    const { presentation, words, certain } = this.#game;
+    const told = toldSoFar(timeline, line, certain);
+    const pointed = { words, preview: this._preview, highlight: this._highlight, moving: settings.moves };
+    return {
+      ...told,
+      presentation,
+      words,
+      board: momentOf({ ...told.board, ...pointed }),
+      choices: momentOf({ ...told.choices, ...pointed }),
+      main: presentation.main?.(told.moves, words) ?? null,
+    };
   }
 
   /** The end, whom to hand the device to, who is still missing, or what is asked. */
-  #renderWhatIsUp(line, { table, message, presentation, words, moves, main, isHeld }) {
+  #renderWhatIsUp(line, { table, message, presentation, words, moves, main, captions, isTelling }) {
     if (table.result) return html`<plateau-finale .table=${table} .view=${message} .words=${words}></plateau-finale>`;
     const next = this.#sitting.next;
     if (next) return html`<plateau-hand-over passing .name=${next.name} @pass=${() => this.#sitting.lookAway(next)}></plateau-hand-over>`;
@@ -221,19 +228,20 @@ class TablePage extends LitElement {
       .moves=${moves}
       .main=${main}
       .scene=${line.scene}
-      ?telling=${this._telling}
-      ?ending=${isHeld}
+      .captions=${captions}
+      ?telling=${isTelling}
       .sending=${line.isSending ? say(line.state === 'lost' ? 'line.waits' : 'line.sending') : ''}
       ?hints=${table.hints && moves.length > 1 && !line.hint}
       @ask-hint=${this.#askForHint}
-      @skip=${this.#skip}
+      @skip=${() => this.#timeline.skip()}
     ></plateau-ask>`;
   }
 
-  #renderChoiceSheet(line, { message, presentation, moment, moves, main }) {
-    const others = main ? moves.filter((move) => move !== main.move) : moves;
-    return html`<section id="choices" class="sheet ${this._sheet ? 'open' : ''} ${line.hint ? 'hinted' : ''} ${moves.length ? '' : 'empty'}"
-        aria-label=${say('choices.title')} tabindex="-1">
+  // While something is told, the choices before it stay where they were; what is told may have taken them away.
+  #renderChoiceSheet(line, { message, presentation, choices, moves, main, isTelling }) {
+    const others = main ? choices.moves.filter((move) => move !== main.move) : choices.moves;
+    const marks = [this._sheet && 'open', line.hint && 'hinted', !choices.moves.length && 'empty', isTelling && 'past'].filter(Boolean);
+    return html`<section id="choices" class="sheet ${marks.join(' ')}" ?inert=${isTelling} aria-label=${say('choices.title')} tabindex="-1">
       ${sheetHandle({
         isOpen: this._sheet,
         count: others.length,
@@ -243,30 +251,32 @@ class TablePage extends LitElement {
         choose: (move) => this.#choose({ detail: { move } }),
       })}
       <div class="sheet-body">
-        <plateau-hint .moment=${moment} .hint=${line.hint}></plateau-hint>
-        ${this.#renderChoices(presentation, { ...moment, moves: presentation.choices ? moves : others })}
+        <plateau-hint .moment=${choices} .hint=${isTelling ? null : line.hint}></plateau-hint>
+        ${this.#renderChoices(presentation, presentation.choices ? choices : { ...choices, moves: others })}
         ${moves.length ? html`<plateau-why .n=${message.n} .hindrances=${line.hindrances}></plateau-why>` : nothing}
       </div>
     </section>`;
   }
 
-  #renderBeside(line, { table, message, presentation, words, isHeld }) {
-    return html`${this.#sitting.curve ? html`<plateau-curve .curve=${this.#sitting.curve}></plateau-curve>` : nothing}
-      ${table.seats.length > 1 ? this.#renderSeats(line, table) : nothing}
-      <plateau-journal .entries=${isHeld ? withoutEnd(line) : line.journal} .icon=${presentation.icon ?? plain} .game=${this.#game.id}
+  #renderBeside(line, timeline, { table, message, presentation, words }) {
+    const { curve } = timeline.shown;
+    const seats = this.#renderSeats(line, message, table);
+    return html`${curve ? html`<plateau-curve .curve=${curve}></plateau-curve>` : nothing}
+      ${table.seats.length > 1 ? seats : nothing}
+      <plateau-journal .entries=${timeline.journal} .icon=${presentation.icon ?? plain} .game=${this.#game.id}
           .citation=${presentation.citation}></plateau-journal>
-      ${table.seats.length > 1 ? nothing : this.#renderSeats(line, table)}
+      ${table.seats.length > 1 ? nothing : seats}
       <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
       <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>`;
   }
 
-  #renderSeats(line, table) {
+  #renderSeats(line, message, table) {
     return html`<plateau-seats
       .line=${line}
       .table=${table}
-      .toMove=${line.view.toMove}
-      .me=${line.view.seat}
-      .clocks=${line.view.clocks}
+      .toMove=${message.toMove}
+      .me=${message.seat}
+      .clocks=${message.clocks}
       @notice=${(event) => this.#show(event.detail.words)}
     ></plateau-seats>`;
   }
@@ -276,9 +286,9 @@ class TablePage extends LitElement {
   }
 
   // The tag comes from our own list of games, never from the server.
-  #renderBoard({ board }, moment) {
+  #renderBoard({ board }, moment, timeline) {
     const tag = unsafeStatic(board);
-    return literal`<${tag} class="board" .moment=${moment} @story=${(event) => (this._telling = event.detail.busy)}></${tag}>`;
+    return literal`<${tag} class="board" .moment=${moment} @story=${(event) => timeline.follow(event.detail)}></${tag}>`;
   }
 
   #renderChoices({ choices = 'plateau-choices' }, moment) {
@@ -291,11 +301,6 @@ class TablePage extends LitElement {
     this._sheet = true;
     this.#choices?.focus();
   };
-}
-
-/** The journal up to the position before the last one: what came then tells the end. */
-function withoutEnd({ view, journal, news }) {
-  return view.result ? journal.slice(0, journal.length - news.length) : journal;
 }
 
 customElements.define('table-page', TablePage);

@@ -7,25 +7,26 @@ import './words.js';
  * What stands in the bar of a table: the facts of the game, taking back, and the pace.
  *
  * @param {import('./connection.js').TableConnection} line
+ * @param {import('../shell/types').ViewMessage} message as far as it has been shown
  * @param {{label: string, value: unknown}[]} facts
  * @param {boolean} isShared whether several people hand this device on: then nobody takes back for another
  */
-export function tableTools(line, facts, isShared) {
+export function tableTools(line, message, facts, isShared) {
   return html`<span class="facts"
       >${facts.map(
         ({ label, value }) => html`<span class="fact"><span class="label">${label}</span> <b class="number">${value}</b></span>`,
       )}</span>
-    ${line.view.canUndo && line.view.seat !== null && !isShared
+    ${message.canUndo && message.seat !== null && !isShared
       ? html`<button class="quiet" title=${say('table.undo')} aria-label=${say('table.undo')} @click=${() => line.takeBack()}>
           <svg viewBox="0 0 20 20" width="20" height="20"
               aria-hidden="true"><path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4-4M4 8l4 4" fill="none" stroke="currentColor" stroke-width="2"
               stroke-linecap="round" stroke-linejoin="round"></path></svg>
         </button>`
       : nothing}
-    <button class="quiet" aria-pressed=${settings.fast} title=${say('table.fast')} aria-label=${say('table.fast')}
-        @click=${() => settings.change({ fast: !settings.fast })}>
+    <button class="quiet" aria-pressed=${!settings.tells} title=${say('table.fast')} aria-label=${say('table.fast')}
+        @click=${() => settings.change({ speed: settings.tells ? 'instant' : 'usual' })}>
       <svg viewBox="0 0 20 20" width="20" height="20"
-          aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.fast ? 'currentColor' : 'none'} stroke="currentColor"
+          aria-hidden="true"><path d="M3 4l7 6-7 6zM10 4l7 6-7 6z" fill=${settings.tells ? 'none' : 'currentColor'} stroke="currentColor"
           stroke-width="1.8" stroke-linejoin="round"></path></svg>
     </button>`;
 }

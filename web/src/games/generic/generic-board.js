@@ -16,6 +16,8 @@ import style from './generic-board.css' with { type: 'css' };
 const FEW = 6;
 /** On a phone the choices cover so much of the lower edge. */
 const COVERED = 76;
+/** So long a sentence about what others did stays before the next one, in milliseconds. */
+const SENTENCE = 600;
 
 /**
  * A board for any game that has none of its own: the things on the table, and what is before each seat, can be pointed at and carried;
@@ -45,9 +47,16 @@ class GenericBoard extends Board {
 
   /** @param {Map<PropertyKey, any>} changed */
   willUpdate(changed) {
+    if (this.isNew(changed, 'view') && changed.get('moment')?.view) this.story.tell(this.#beats(), () => {});
     if (!['view', 'moves', 'outlook'].some((part) => this.isNew(changed, /** @type {any} */ (part)))) return;
     this.#grasp = new Grasp(this.moment);
     this.#release();
+  }
+
+  /** The new position is there at once, and what others did to come to it is read beside it; what I did myself I know. */
+  #beats() {
+    return this.moment.journal.flatMap(({ seat, detail, heading }, i) =>
+      detail || heading || seat === this.moment.seat ? [] : [{ upTo: i + 1, play: (wait) => wait(SENTENCE) }]);
   }
 
   render() {

@@ -38,8 +38,6 @@ class CodroidBoard extends Board {
 
   static styles = [shared, boardStyle];
 
-  #story = 0;
-  #hurry = () => {};
   #size = new ResizeObserver(([entry]) => this.#measure(entry));
 
   constructor() {
@@ -61,7 +59,6 @@ class CodroidBoard extends Board {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#size.disconnect();
-    this.skip();
   }
 
   firstUpdated() {
@@ -80,77 +77,50 @@ class CodroidBoard extends Board {
     if (this.isNew(changed, 'view') && this.moment.view) this.#tell(changed.get('moment')?.view);
   }
 
-  /** Ends the animations at once. */
-  skip() {
-    this.#story++;
-    this.#hurry();
-    this.#settle();
-  }
-
   /** Tells the new journal as scenes on the old position, then shows the new one. */
-  async #tell(before) {
-    this.skip();
-    const story = this.#story;
-    const told = this.moment.moving && before ? scenes(this.moment.journal) : [];
-    if (told.length === 0) return;
+  #tell(before) {
+    const told = before ? scenes(this.moment.journal) : [];
     // What is at risk while robots travel nobody has told.
-    this._shown = { ...structuredClone(before), atRisk: [] };
-    this.#announce(true);
-    await this.updateComplete;
-    for (const scene of told) {
-      if (story !== this.#story) return;
-      await this.#play(scene);
-    }
-    if (story === this.#story) this.#settle();
+    if (told.length && this.moment.pace) this._shown = { ...structuredClone(before), atRisk: [] };
+    const beats = told.map((scene) => ({ upTo: scene.upTo, play: (wait) => this.#play(scene, wait) }));
+    this.story.tell(beats, () => this.#settle());
   }
 
   #settle() {
+    this.#flights.clear();
     this._shown = this.moment.view;
     this._die = null;
     this._event = null;
     this._lit = [];
-    this.#announce(false);
   }
 
-  /** @param {import('./story.js').Scene} scene */
-  async #play(scene) {
+  /**
+   * @param {import('./story.js').Scene} scene
+   * @param {(milliseconds: number) => Promise<void>} wait
+   */
+  async #play(scene, wait) {
     if (scene.kind === 'die') {
       this._die = scene.entries[0].facts;
-      await this.#pause(420);
-      return;
+      return wait(420);
     }
     if (scene.kind === 'event') {
       this._die = null;
       this._event = scene.entries[0].facts.event;
-      await this.#pause(1500);
+      await wait(1500);
       this._event = null;
       return;
     }
     this._lit = scene.entries.flatMap(placesOf);
-    await this.#flights.fly(scene.flights, (wait) => this.#pause(wait));
+    if (this.moment.moving) await this.#flights.fly(scene.flights, this.moment.pace.rate, wait);
+    // Whoever skips sees the end meanwhile.
+    if (!this.story.isBusy) return;
     this._shown = structuredClone(this._shown);
     scene.entries.forEach((entry) => show(this._shown, entry));
-    await this.#pause(scene.kind === 'change' ? 380 : 120);
+    await wait(scene.kind === 'change' ? 380 : 120);
     this._lit = [];
   }
 
   #flights = new Flights(this);
-
-  /** @param {number} milliseconds a tap ends it early */
-  #pause(milliseconds) {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        this.#flights.clear();
-        resolve(undefined);
-      };
-    });
-  }
-
-  #announce(isBusy) {
-    this.dispatchEvent(new CustomEvent('story', { detail: { busy: isBusy } }));
-  }
 
   render() {
     if (!this._shown || !this.moment.scene) return nothing;
@@ -170,7 +140,7 @@ class CodroidBoard extends Board {
       title: (place) => placeInWords(this._shown, place, this.moment.words, this.moment.scene),
       across: beside ? this._high < HIGH_ENOUGH : layout === WIDE,
     };
-    return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.skip()}>
+    return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.askToSkip()}>
       <div class="sky">
         <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img"
             aria-label=${positionInShort(this._shown, this.moment.words, inWords, this.moment.scene)}>

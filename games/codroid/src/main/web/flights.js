@@ -13,14 +13,15 @@ export class Flights {
 
   /**
    * @param {import('./story.js').Flight[]} flights
-   * @param {(milliseconds: number) => Promise<void>} pause
+   * @param {number} rate how many times as fast as usual
+   * @param {(milliseconds: number) => Promise<void>} wait at that rate
    */
-  async fly(flights, pause) {
+  async fly(flights, rate, wait) {
     const layer = this.board.renderRoot.querySelector('.flights');
     if (!layer || flights.length === 0) return;
     const frame = layer.getBoundingClientRect();
-    flights.forEach((flight, i) => this.#launch(flight, i, layer, frame));
-    await pause(TRAVEL + STAGGER * Math.min(flights.length, 16));
+    flights.forEach((flight, i) => this.#launch(flight, i, layer, frame, rate));
+    await wait(TRAVEL + STAGGER * Math.min(flights.length, 16));
     this.clear();
   }
 
@@ -28,7 +29,7 @@ export class Flights {
     this.board.renderRoot?.querySelector('.flights')?.replaceChildren();
   }
 
-  #launch({ state, from, to }, i, layer, frame) {
+  #launch({ state, from, to }, i, layer, frame, rate) {
     const start = this.#middle(from, frame);
     const end = this.#middle(to, frame);
     if (!end) return;
@@ -37,13 +38,14 @@ export class Flights {
     render(html`<svg viewBox="-10 -10 20 20" width="20" height="20">${svg`${robot(state, 0, 0, 7)}`}</svg>`, traveller);
     layer.append(traveller);
     const away = start ?? { x: end.x, y: -20 };
-    traveller.animate(
+    const travel = traveller.animate(
       [
         { transform: `translate(${away.x}px, ${away.y}px)` },
         { transform: `translate(${end.x}px, ${end.y}px)` },
       ],
       { duration: TRAVEL, delay: STAGGER * Math.min(i, 16), easing: 'ease-in-out', fill: 'both' },
     );
+    travel.playbackRate = rate;
   }
 
   #middle(place, frame) {

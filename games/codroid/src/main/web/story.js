@@ -8,7 +8,8 @@ import { STATES } from './robots.js';
  * and how the shown position looks after it. The rules are not here: each entry of the journal says what to take from where.
  *
  * @typedef {{state: string, from: string, to: string}} Flight
- * @typedef {{kind: 'die' | 'travel' | 'change' | 'event', entries: Entry[], flights: Flight[]}} Scene
+ * @typedef {{kind: 'die' | 'travel' | 'change' | 'event', entries: Entry[], flights: Flight[], upTo: number}} Scene `upTo` entries of the
+ *   journal are told with it
  */
 
 const KIND = {
@@ -44,7 +45,7 @@ const FAMILY = {
 export function scenes(journal) {
   /** @type {(Scene & {family: string})[]} */
   const all = [];
-  for (const entry of journal) {
+  for (const [i, entry] of journal.entries()) {
     const kind = KIND[entry.key];
     if (!kind) continue;
     const family = FAMILY[entry.key] ?? entry.key;
@@ -52,9 +53,10 @@ export function scenes(journal) {
     if (last && last.family === family && kind !== 'die' && kind !== 'event') {
       last.entries.push(entry);
       last.flights.push(...flights(entry));
+      last.upTo = i + 1;
       if (kind === 'travel') last.kind = 'travel';
     } else {
-      all.push({ kind, family, entries: [entry], flights: flights(entry) });
+      all.push({ kind, family, entries: [entry], flights: flights(entry), upTo: i + 1 });
     }
   }
   return all;

@@ -50,7 +50,7 @@ class DeadzoneBoard extends Board {
 
   static styles = [shared, zoomStyle, piecesStyle, boardStyle, marksStyle, style];
 
-  #telling = new Telling({ changed: () => this.requestUpdate(), announce: (busy) => this.#announce(busy) });
+  #telling = new Telling(this);
   #viewport = new Viewport(() => this.requestUpdate());
   #sizes = new ResizeObserver(() => this.#measure());
   #rolls = [];
@@ -82,7 +82,6 @@ class DeadzoneBoard extends Board {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#sizes.disconnect();
-    this.skip();
   }
 
   /** @type {import('./orders.js').Outlook | null} */
@@ -98,7 +97,7 @@ class DeadzoneBoard extends Board {
     this._spot = null;
     this._cursor = null;
     this._pointed = null;
-    this.#telling.hear(this.moment.view, this.moment.moving && changed.get('moment')?.view ? this.moment.journal : []);
+    this.#telling.hear(this.moment.view, this.moment.journal);
   }
 
   firstUpdated() {
@@ -111,16 +110,6 @@ class DeadzoneBoard extends Board {
       this.#returnsFocus = false;
       /** @type {HTMLElement} */ (this.renderRoot.querySelector('svg.field'))?.focus();
     }
-  }
-
-  /** Ends the animations at once. */
-  skip() {
-    this.#telling.skip();
-    this.requestUpdate();
-  }
-
-  #announce(busy) {
-    this.dispatchEvent(new CustomEvent('story', { detail: { busy } }));
   }
 
   #measure() {
@@ -332,9 +321,7 @@ class DeadzoneBoard extends Board {
   }
 
   // A tap on the board while something is told skips it.
-  #tapped = () => {
-    if (this.#telling.isBusy) this.skip();
-  };
+  #tapped = () => this.askToSkip();
 
   #clicked = (event) => {
     if (this.#viewport.dragged || this.#telling.isBusy) return;

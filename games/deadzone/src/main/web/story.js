@@ -6,7 +6,8 @@ import { figureNamed, isCube } from './figures.js';
  * What happened, as beats that a person can follow, each 150 to 400 ms long. A beat shows something and may change the shown figures;
  * the rules are not here, each entry of the journal says what changes.
  *
- * @typedef {{kind: string, entry: any, ms: number, cubes?: string[], change?: (figure: any) => any}} Beat
+ * @typedef {{kind: string, entry: any, ms: number, upTo: number, change?: (facts: any) => any}} Beat `upTo` entries of the
+ *   journal are told with it
  */
 
 const STEP = 150;
@@ -53,14 +54,14 @@ const CHANGES = {
  * @returns {Beat[]}
  */
 export function beatsOf(journal) {
-  return journal.flatMap((entry) => (BEATS[entry.key] ? beats(entry, BEATS[entry.key]) : []));
+  return journal.flatMap((entry, i) => (BEATS[entry.key] ? beats(entry, i + 1, BEATS[entry.key]) : []));
 }
 
-function beats(entry, { kind, ms }) {
+function beats(entry, upTo, { kind, ms }) {
   const { path } = entry.facts;
-  if (kind !== 'walk' || !path) return [{ kind, ms, entry, change: CHANGES[entry.key] }];
+  if (kind !== 'walk' || !path) return [{ kind, ms, entry, upTo, change: CHANGES[entry.key] }];
   const step = Math.min(ms, LONGEST_WALK / path.length);
-  return path.map((cube) => ({ kind, ms: step, entry, change: () => ({ cube }) }));
+  return path.map((cube) => ({ kind, ms: step, entry, upTo, change: () => ({ cube }) }));
 }
 
 /**

@@ -2,27 +2,20 @@ import { after, beatsOf } from './story.js';
 
 /** @import { View } from './types' */
 
-/** JADE can be faster than eyes: when so many positions wait, the oldest are shown without their story. */
-const FARTHEST_BEHIND = 12;
-
-/** Tells positions one after the other, beat by beat. */
+/** A position as it is shown while what led to it is told. */
 export class Telling {
   /** @type {import('./story.js').Beat | null} */
   beat = null;
   /** @type {View | null} the position as it is shown now */
   shown = null;
-  #waiting = [];
-  #run = 0;
-  #timer = 0;
-  #hurry = () => {};
 
-  /** @param {{changed: () => void, announce: (busy: boolean) => void}} hearer */
-  constructor(hearer) {
-    this.hearer = hearer;
+  /** @param {import('../board.js').Board} board */
+  constructor(board) {
+    this.board = board;
   }
 
   get isBusy() {
-    return this.#run !== 0;
+    return this.board.story.isBusy;
   }
 
   /**
@@ -31,57 +24,24 @@ export class Telling {
    */
   hear(view, journal) {
     const beats = this.shown ? beatsOf(journal) : [];
-    if (beats.length === 0 && !this.isBusy) {
-      this.shown = view;
-      return;
-    }
-    this.#waiting.push({ view, beats });
-    if (this.#waiting.length > FARTHEST_BEHIND) this.#waiting[0].beats = [];
-    if (!this.isBusy) this.#tell();
+    this.board.story.tell(
+      beats.map((beat) => ({ upTo: beat.upTo, play: (wait) => this.#play(beat, wait) })),
+      () => this.#settle(view),
+    );
   }
 
-  /** Shows the last position at once. */
-  skip() {
-    const last = this.#waiting.at(-1);
-    this.#waiting = [];
-    if (last) this.shown = last.view;
-    if (!this.isBusy) return;
-    clearTimeout(this.#timer);
-    this.#rest();
-    this.#hurry();
+  #settle(view) {
+    this.beat = null;
+    this.shown = view;
+    this.board.requestUpdate();
   }
 
-  async #tell() {
-    const run = Date.now() + Math.random();
-    this.#run = run;
-    this.hearer.announce(true);
-    while (this.#waiting.length) {
-      const { view, beats } = this.#waiting[0];
-      for (const beat of beats) {
-        await this.#play(beat);
-        if (this.#run !== run) return;
-      }
-      this.#waiting.shift();
-      this.shown = view;
-    }
-    this.#rest();
-  }
-
-  async #play(beat) {
+  // Who walks is seen on the way; what else happens is seen first, and then what came of it.
+  async #play(beat, wait) {
     this.beat = beat;
     if (beat.kind === 'walk') this.shown = after(this.shown, beat);
-    this.hearer.changed();
-    await new Promise((resolve) => {
-      this.#hurry = () => resolve(undefined);
-      this.#timer = setTimeout(resolve, beat.ms);
-    });
+    this.board.requestUpdate();
+    await wait(beat.ms);
     if (beat.kind !== 'walk' && this.isBusy) this.shown = after(this.shown, beat);
-  }
-
-  #rest() {
-    this.#run = 0;
-    this.beat = null;
-    this.hearer.announce(false);
-    this.hearer.changed();
   }
 }

@@ -19,7 +19,7 @@ import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
 import { readRules } from './rules.js';
 import { selection } from './selection.js';
-import { Telling } from './telling.js';
+import { beatsOf } from './telling.js';
 import { uncovered } from './uncovered.js';
 import { IceViewport } from './viewport.js';
 import style from './iceberg-board.css' with { type: 'css' };
@@ -58,10 +58,6 @@ class IcebergBoard extends Board {
 
   static styles = [shared, zoomStyle, piecesStyle, style];
 
-  #telling = new Telling(
-    (view, journal) => this.#show(view, journal),
-    (busy) => this.#announce(busy),
-  );
   #viewport = new IceViewport(() => this.requestUpdate());
   #ways = { all: [[], []], ended: [true, true] };
   #sizes = new ResizeObserver(([entry]) => this.#measure(entry));
@@ -90,16 +86,15 @@ class IcebergBoard extends Board {
     super.disconnectedCallback();
     this.#sizes.disconnect();
     selection.removeEventListener('change', this.#lookAtChosen);
-    this.skip();
   }
 
   willUpdate(changed) {
     if (this.isNew(changed, 'scene')) readRules(this.moment.scene);
     if (!this.isNew(changed, 'view')) return;
-    const { view, journal, moving } = this.moment;
-    const before = changed.get('moment')?.view;
-    if (view) this.#telling.hear(view, moving && before ? journal : []);
-    if (!moving) follow(this.#ways, journal, before);
+    const { view, journal } = this.moment;
+    if (!view) return;
+    const show = () => this.#show(view, journal);
+    this.story.tell(this._shown ? beatsOf(journal, show) : [], show);
   }
 
   updated(changed) {
@@ -107,19 +102,11 @@ class IcebergBoard extends Board {
     if (this.#isSmall && this.moment.preview && (this.isNew(changed, 'preview') || this.isNew(changed, 'outcomes'))) this.#lookAtEffect();
   }
 
-  /** Ends the animations at once. */
-  skip() {
-    this.#telling.skip();
-  }
-
+  // Pieces travel to where the new view has them.
   #show(view, journal) {
+    if (this._shown === view) return;
     follow(this.#ways, journal, this._shown);
     this._shown = view;
-  }
-
-  #announce(busy) {
-    this.dispatchEvent(new CustomEvent('story', { detail: { busy } }));
-    this.requestUpdate();
   }
 
   #measure(entry) {
@@ -133,7 +120,7 @@ class IcebergBoard extends Board {
   }
 
   get #mine() {
-    return this.#telling.isBusy ? [] : this.moment.moves;
+    return this.story.isBusy ? [] : this.moment.moves;
   }
 
   get #ofChosen() {
@@ -296,7 +283,7 @@ class IcebergBoard extends Board {
   // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
   #clicked = (event) => {
     if (this.#viewport.dragged) return;
-    if (this.#telling.isBusy) return this.skip();
+    if (this.story.isBusy) return this.askToSkip();
     const found = this.#nearest(this.#viewport.at(event));
     if (found?.agent !== undefined && !found.move) selection.choose(found.agent);
     else if (found?.move && event.pointerType === 'touch' && this.moment.preview?.text !== found.move.text) this.pointAt(found.move);

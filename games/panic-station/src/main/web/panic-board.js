@@ -17,7 +17,7 @@ import { readCards } from './rooms.js';
 import { cardPicture, definitions } from './station.js';
 import './station-map.js';
 import { stationStyle } from './station-style.js';
-import { Story } from './story.js';
+import { beatsOf } from './story.js';
 import { read } from './targets.js';
 import style from './panic-board.css' with { type: 'css' };
 
@@ -41,8 +41,6 @@ class PanicBoard extends Board {
 
   static styles = [shared, stationStyle, piecesStyle, zoomStyle, style];
 
-  #story = new Story((scene) => this.#tell(scene));
-
   constructor() {
     super();
     /** @type {{view: any, entry: any} | null} */
@@ -53,11 +51,6 @@ class PanicBoard extends Board {
     this._note = null;
     /** @type {{kind: 'card' | 'room', id: string} | null} */
     this._about = null;
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.skip();
   }
 
   willUpdate(changed) {
@@ -74,21 +67,12 @@ class PanicBoard extends Board {
     if (changed.has('_about') && this._about) /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'))?.showModal();
   }
 
-  /** Ends the animations at once. */
-  skip() {
-    this.#story.skip();
-  }
-
   #hear(before) {
     this._gift = null;
-    if (this.moment.moving && before && this.moment.journal.length) this.#story.tell(before, this.moment.journal);
-    else this.skip();
-  }
-
-  #tell(scene) {
-    const wasBusy = Boolean(this._scene);
-    this._scene = scene;
-    if (wasBusy !== Boolean(scene)) this.dispatchEvent(new CustomEvent('story', { detail: { busy: Boolean(scene) } }));
+    const beats = before ? beatsOf(before, this.moment.journal, (scene) => (this._scene = scene)) : [];
+    // Before the first of them nothing has happened yet.
+    this._scene = beats.length && this.moment.pace ? { view: before, entry: null } : null;
+    this.story.tell(beats, () => (this._scene = null));
   }
 
   /** @returns {View} */
@@ -112,12 +96,12 @@ class PanicBoard extends Board {
         <station-map
           .moment=${{ ...this.moment, view, moves: this.#mine }}
           .telling=${this._scene?.entry ?? null}
-          @click=${() => this.skip()}
+          @click=${() => this.askToSkip()}
           @look-at=${(event) => (this._about = { kind: 'room', id: event.detail.card })}
           @zoomed=${() => this.requestUpdate()}
         ></station-map>
         ${this.#renderStacks(view)} ${this.#renderCaption(view)}
-        ${this._scene?.entry.facts.die
+        ${this._scene?.entry?.facts.die
           ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>`
           : nothing}
         ${this._scene

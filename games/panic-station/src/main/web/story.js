@@ -25,74 +25,23 @@ const LENGTHS = {
   traded: 350,
 };
 
-/** Whoever is farther behind is shown the present: computer players can be faster than eyes. */
-const FARTHEST_BEHIND = 5;
-
-/** Tells each new journal on the position before it, entry by entry, and then shows the new one. What comes meanwhile waits its turn. */
-export class Story {
-  /** @type {{before: any, scenes: any[]}[]} */
-  #waiting = [];
-  #told = 0;
-  #hurry = () => {};
-
-  /**
-   * @param {(scene: {view: any, entry: any} | null) => void} show null when the story is over
-   */
-  constructor(show) {
-    this.show = show;
-    this.isBusy = false;
-  }
-
-  /**
-   * @param {any} before
-   * @param {any[]} journal
-   */
-  tell(before, journal) {
-    const scenes = journal.filter(({ key }) => key in LENGTHS);
-    if (scenes.length === 0) return;
-    if (this.#waiting.length >= FARTHEST_BEHIND) this.skip();
-    this.#waiting.push({ before, scenes });
-    if (!this.isBusy) this.#begin();
-  }
-
-  /** Ends it at once. */
-  skip() {
-    this.#told++;
-    this.#waiting = [];
-    this.#hurry();
-    if (this.isBusy) this.#end();
-  }
-
-  async #begin() {
-    const story = ++this.#told;
-    this.isBusy = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      let view = next.before;
-      for (const entry of next.scenes) {
-        view = after(view, entry);
-        this.show({ view, entry });
-        await this.#pause(LENGTHS[entry.key]);
-        if (story !== this.#told) return;
-      }
-    }
-    this.#end();
-  }
-
-  #end() {
-    this.isBusy = false;
-    this.show(null);
-  }
-
-  /** @param {number} milliseconds */
-  #pause(milliseconds) {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      };
-    });
-  }
+/**
+ * The new journal told on the position before it, entry by entry.
+ *
+ * @param {View} before
+ * @param {any[]} journal
+ * @param {(scene: {view: View, entry: any}) => void} show
+ * @returns {import('../story.js').Beat[]}
+ */
+export function beatsOf(before, journal, show) {
+  let view = before;
+  return journal.flatMap((entry, i) => {
+    const length = LENGTHS[entry.key];
+    if (!length) return [];
+    view = after(view, entry);
+    const scene = { view, entry };
+    return { upTo: i + 1, play: (wait) => (show(scene), wait(length)) };
+  });
 }
 
 /**

@@ -25,6 +25,9 @@ import plateau.server.operations.Settings;
 @ExtendWith(OneChromium.class)
 abstract class BrowserTest {
 
+  /** The speed of those who only want to see how it stands. */
+  private static final String AT_ONCE = "instant";
+
   private final List<Visitor> visitors = new ArrayList<>();
   // The first table of a class has the seed 1, the next one 2.
   private final AtomicLong seeds = new AtomicLong();
@@ -81,31 +84,38 @@ abstract class BrowserTest {
   }
 
   final Visitor visitor(Device device, String language, String theme) {
-    return visitor(device, language, theme, ReducedMotion.REDUCE);
+    return visitor(address(), device, language, theme, ReducedMotion.REDUCE, AT_ONCE);
   }
 
   /** Somebody who sees pieces travel. */
   final Visitor visitorWithMotion(Device device) {
-    return visitor(device, "en", "dark", ReducedMotion.NO_PREFERENCE);
+    return visitor(address(), device, "en", "dark", ReducedMotion.NO_PREFERENCE, "usual");
+  }
+
+  /** Somebody to whom everything is told step by step, without motion. */
+  final Visitor visitorWithoutMotion(Device device) {
+    return visitor(address(), device, "en", "dark", ReducedMotion.REDUCE, "usual");
   }
 
   /** Somebody at another server than that of this test. */
   final Visitor visitorAt(ServerProcess other, Device device, String language, String theme) {
-    return visitor(other.address(), device, language, theme, ReducedMotion.REDUCE);
+    return visitor(other.address(), device, language, theme, ReducedMotion.REDUCE, AT_ONCE);
   }
 
   /** Somebody who comes through this proxy. */
   final Visitor visitorBehind(SwallowingProxy proxy) {
-    return visitor(proxy.address(), Device.DESKTOP, "en", "dark", ReducedMotion.REDUCE);
-  }
-
-  private Visitor visitor(Device device, String language, String theme, ReducedMotion motion) {
-    return visitor(address(), device, language, theme, motion);
+    return visitor(proxy.address(), Device.DESKTOP, "en", "dark", ReducedMotion.REDUCE, AT_ONCE);
   }
 
   private Visitor visitor(
-      String address, Device device, String language, String theme, ReducedMotion motion) {
-    Visitor visitor = new Visitor(chromium.browser(), address, device, language, theme, motion);
+      String address,
+      Device device,
+      String language,
+      String theme,
+      ReducedMotion motion,
+      String speed) {
+    Visitor visitor =
+        new Visitor(chromium.browser(), address, device, language, theme, motion, speed);
     visitors.add(visitor);
     return visitor;
   }

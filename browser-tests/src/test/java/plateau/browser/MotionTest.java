@@ -2,7 +2,6 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Animations tell what happened, and never stand in the way. */
@@ -21,12 +20,8 @@ class MotionTest extends BrowserTest {
         window.story = [];
         window.board = inside(document, 'codroid-board');
         window.board.addEventListener('story', (event) => window.story.push(event.detail.busy));
-        customElements.get('plateau-finale').prototype.firstUpdated = () => window.story.push('the end');
       }
       """;
-
-  /** A game of Codroid has at most so many rounds. */
-  private static final int MOST_ROUNDS = 15;
 
   @Test
   void theDiceOfARoundAreSeenAndThenTheNewPosition() {
@@ -50,49 +45,6 @@ class MotionTest extends BrowserTest {
   }
 
   @Test
-  void theEndIsToldWhenTheBoardHasShownIt() {
-    Visitor visitor = visitorWithMotion(Device.DESKTOP).playNow("codroid");
-    visitor.page().evaluate(HEAR_THE_STORY);
-    boolean isOver = false;
-    for (int round = 0; round < MOST_ROUNDS && !isOver; round++) {
-      int number = visitor.number();
-      visitor.find("plateau-ask button.main").click();
-      visitor.waitForAnswer(number);
-      visitor.page().evaluate("() => window.board.skip()");
-      visitor.find("plateau-ask button.main, plateau-finale").first().waitFor();
-      isOver = visitor.find("plateau-finale").count() > 0;
-    }
-    assertThat((List<?>) visitor.page().evaluate("() => window.story.slice(-3)"))
-        .isEqualTo(List.of(true, false, "the end"));
-    assertThat(visitor.find("p.only-heard[role='status']").first().textContent())
-        .endsWith(visitor.find("plateau-finale h1").textContent());
-    visitor.page().reload();
-    visitor.find("plateau-finale h1").waitFor();
-  }
-
-  @Test
-  void theEndIsToldAlsoWhenABoardForgetsToSayThatItHasShownIt() {
-    Visitor visitor = visitor(Device.DESKTOP);
-    visitor.page().clock().install();
-    visitor.goTo("/").find("game-card").first().waitFor();
-    visitor
-        .page()
-        .evaluate(
-            """
-            async () => {
-              const {Ending} = await import('/table/ending.js');
-              const ending = new Ending(() => (window.isTold = !ending.isHeld));
-              ending.look({result: null}, {result: null});
-              ending.look({result: null}, {result: {}});
-              window.isHeld = ending.isHeld;
-            }
-            """);
-    assertThat(visitor.page().evaluate("() => window.isHeld && !window.isTold")).isEqualTo(true);
-    visitor.page().clock().runFor(60_000);
-    assertThat(visitor.page().evaluate("() => window.isTold")).isEqualTo(true);
-  }
-
-  @Test
   void onAPhoneTheClockIsInSightWhileOneDecides() {
     Visitor visitor = visitor(Device.PHONE);
     String wish =
@@ -112,7 +64,7 @@ class MotionTest extends BrowserTest {
   }
 
   @Test
-  void withReducedMotionNothingTravels() {
+  void whoWantsEverythingAtOnceIsToldNothingByTheBoard() {
     Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
     visitor.page().evaluate(HEAR_THE_STORY);
     int number = visitor.number();

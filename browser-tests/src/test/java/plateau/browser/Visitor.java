@@ -30,7 +30,8 @@ final class Visitor implements AutoCloseable {
       Device device,
       String language,
       String theme,
-      ReducedMotion motion) {
+      ReducedMotion motion,
+      String speed) {
     this.address = address;
     this.device = device;
     context =
@@ -42,9 +43,9 @@ final class Visitor implements AutoCloseable {
     context.addInitScript(
         """
         if (!localStorage.getItem('plateau.settings'))
-          localStorage.setItem('plateau.settings', JSON.stringify({language: '%s', theme: '%s'}))
+          localStorage.setItem('plateau.settings', JSON.stringify({language: '%s', theme: '%s', speed: '%s'}))
         """
-            .formatted(language, theme));
+            .formatted(language, theme, speed));
     page = context.newPage();
     page.onConsoleMessage(
         message -> {
