@@ -236,7 +236,8 @@ class PanicGameTest extends BrowserTest {
               await board.updateComplete;
               const map = board.renderRoot.querySelector('station-map');
               await map.updateComplete;
-              board.dataset.slid ||= map.renderRoot.querySelectorAll('.arrives').length;
+              const slides = map.renderRoot.querySelectorAll('.arrives').length;
+              if (slides) board.dataset.slid = slides;
             })
             """);
     ghost.click();
