@@ -80,6 +80,25 @@ class GameFilesTest extends ServerTest {
     }
   }
 
+  @Test
+  void aGameWhoseFilesAreBrokenDoesNotHideTheOthers(@TempDir Path sources) throws IOException {
+    Path frame = saved(sources.resolve("web/src"), "index.html", "<!-- importmap -->");
+    List<String> all = games().toList();
+    String broken = all.getFirst();
+    saved(sources.resolve("games").resolve(broken).resolve("src/main/web"), "game.json", "{oh");
+    Settings settings =
+        Settings.usual(
+            Settings.THIS_MACHINE,
+            0,
+            new Database.File(sources.resolve("test.db")),
+            Optional.of(frame));
+    try (Running editing = Running.with(settings)) {
+      List<String> told =
+          editing.read("/api/games").list("games").stream().map(game -> game.text("id")).toList();
+      assertThat(told).isEqualTo(all.subList(1, all.size()));
+    }
+  }
+
   private static Path saved(Path folder, String name, String text) throws IOException {
     Files.writeString(Files.createDirectories(folder).resolve(name), text);
     return folder;

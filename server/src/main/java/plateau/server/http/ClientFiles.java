@@ -3,10 +3,13 @@ package plateau.server.http;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import plateau.arena.Games;
 import plateau.kernel.json.Given;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
+import plateau.kernel.words.Language;
 import plateau.kernel.words.Problem;
+import plateau.kernel.words.Words;
 
 /**
  * What a game brings to the web client, as the {@code game.json} among its files says: modules for
@@ -40,7 +43,8 @@ final class ClientFiles {
                   fault(folder, given.path() + " is " + given.value() + ", no " + wanted.id()));
       return new ClientFiles(folder, said);
     } catch (Problem problem) {
-      throw fault(folder, "no JSON: " + problem.message());
+      String why = Words.in(Language.ENGLISH, Games.class).say(problem.message());
+      throw fault(folder, "no JSON: " + why);
     }
   }
 

@@ -3,6 +3,7 @@ package plateau.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import plateau.arena.Companions;
 import plateau.arena.Games;
@@ -23,6 +24,7 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.players.seating.PlayerNames;
 import plateau.players.seating.Seating;
+import plateau.server.operations.Failures;
 import plateau.server.tables.Tables;
 import plateau.server.wire.Answers;
 import plateau.server.wire.Languages;
@@ -53,8 +55,18 @@ final class GamePages {
   private void all(Context context) {
     Language language = Languages.of(context);
     List<String> games =
-        Games.all().stream().map(game -> describe(game, language).toString()).toList();
+        Games.all().stream().flatMap(game -> described(game, language).stream()).toList();
     Answers.json(context, new JsonObject().list("games", games));
+  }
+
+  // The mistake of one game must not hide the others from everybody.
+  private Optional<String> described(Game<?, ?> game, Language language) {
+    try {
+      return Optional.of(describe(game, language).toString());
+    } catch (RuntimeException | LinkageError mistake) {
+      Failures.log(game.info().id() + " is not among the games that are told", mistake);
+      return Optional.empty();
+    }
   }
 
   private void one(Context context) {
