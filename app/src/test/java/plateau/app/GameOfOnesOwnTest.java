@@ -77,7 +77,6 @@ class GameOfOnesOwnTest {
                 maven,
                 "-B",
                 "--offline",
-                "-Daether.offline.protocols=file",
                 "-s",
                 settings().toString(),
                 "-Dmaven.repo.local=" + work.resolve("m2"),

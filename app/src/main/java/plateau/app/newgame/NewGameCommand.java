@@ -66,6 +66,8 @@ public final class NewGameCommand implements Action {
     files.put("pom.xml", skeleton.filled("project.xml"));
     files.put("README.md", skeleton.filled("readme_" + session.words().language().code() + ".md"));
     files.put(".gitignore", "target/\n");
+    // So that mvn -o looks into a folder, too.
+    files.put(".mvn/maven.config", "-Daether.offline.protocols=file\n");
     place.write(files);
     session.tell("new-game.written", "name", game.name(), "folder", folder);
     String plateau = session.commandElsewhere();

@@ -25,6 +25,7 @@ final class Starter {
   private static final String SOURCES = "starter/src";
   private static final String PACKAGE = "plateau.starter";
   private static final String FOLDER = "plateau/starter";
+  private static final Pattern OUR_NAME = Pattern.compile("plateau[./]starter|[Ss]tarter");
   private static final Pattern NAME_IN_WORDS = Pattern.compile("(?m)^game\\.name=.*$");
   private static final Pattern NAME_IN_RULES = Pattern.compile("\\A# .*");
 
@@ -45,11 +46,18 @@ final class Starter {
     return files;
   }
 
+  // All in one pass: an id may have one of these words in it.
   private String renamed(String text) {
-    return text.replace(PACKAGE, packageName)
-        .replace(FOLDER, packageName.replace('.', '/'))
-        .replace("Starter", game.prefix())
-        .replace("starter", game.id());
+    return OUR_NAME
+        .matcher(text)
+        .replaceAll(
+            found ->
+                switch (found.group()) {
+                  case PACKAGE -> packageName;
+                  case FOLDER -> packageName.replace('.', '/');
+                  case "Starter" -> game.prefix();
+                  default -> game.id();
+                });
   }
 
   // What people call it stands in its words, and above its rules.

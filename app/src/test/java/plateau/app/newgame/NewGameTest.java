@@ -72,6 +72,7 @@ class NewGameTest {
     assertThat(texts(pom, "plateau.repository"))
         .containsExactly(work.resolve("the repository").toUri().toString());
     assertThat(texts(pom, "artifactId")).contains("night-market", "plateau-kit");
+    assertThat(folder.resolve(".mvn/maven.config")).content().contains("offline.protocols=file");
   }
 
   @Test
@@ -90,6 +91,14 @@ class NewGameTest {
     Path folder = work.resolve("game");
     run(folder, "int", "Int");
     assertThat(folder.resolve("src/main/java/games/int_/IntGame.java")).exists();
+  }
+
+  @Test
+  void anIdMayHaveTheNameOfTheGameThatItIsMadeOf() throws IOException {
+    Path folder = work.resolve("game");
+    run(folder, "starter-kit", "Kit");
+    Path game = folder.resolve("src/main/java/games/starterkit/StarterKitGame.java");
+    assertThat(game).content().contains("package games.starterkit;", "ID = \"starter-kit\"");
   }
 
   @ParameterizedTest
