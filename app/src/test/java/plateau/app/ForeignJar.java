@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -33,8 +34,13 @@ final class ForeignJar {
 
   /** With all that a whole game has; compiled in this folder. */
   static ForeignJar pig(String id, Path work) throws IOException {
+    return pig(id, work, UnaryOperator.identity());
+  }
+
+  /** The same with other sources. */
+  static ForeignJar pig(String id, Path work, UnaryOperator<String> change) throws IOException {
     ForeignJar jar = new ForeignJar(id);
-    jar.compile(work.resolve(id));
+    jar.compile(work.resolve(id), change);
     for (String words : List.of("messages_en.properties", "messages_fr.properties")) {
       jar.with(id + "/" + words, Files.readString(PIG.resolve("resources/plateau/pig/" + words)));
     }
@@ -77,7 +83,7 @@ final class ForeignJar {
     return file;
   }
 
-  private void compile(Path work) throws IOException {
+  private void compile(Path work, UnaryOperator<String> change) throws IOException {
     Path sources = Files.createDirectories(work.resolve("sources"));
     Path classes = Files.createDirectories(work.resolve("classes"));
     List<String> arguments = new ArrayList<>();
@@ -87,7 +93,7 @@ final class ForeignJar {
       for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
         if (!file.endsWith("package-info.java") && !file.toString().endsWith("Test.java")) {
           Path copy = sources.resolve(file.getFileName().toString());
-          Files.writeString(copy, renamed(Files.readString(file)));
+          Files.writeString(copy, change.apply(renamed(Files.readString(file))));
           arguments.add(copy.toString());
         }
       }

@@ -1,8 +1,10 @@
 package plateau.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -109,6 +111,54 @@ class GameJarsTest {
   }
 
   @Test
+  void aJarWhoseCodeThrowsSaysWhatAndWhere() throws IOException {
+    ForeignJar.pig(
+            "swine",
+            home.resolve("foreign"),
+            source ->
+                source.replace(
+                    "return new PigNotation();", "throw new AssertionError(\"no trough\");"))
+        .writeInto(folder);
+    Cli.Ran ran = run("games");
+    assertThat(ran.out()).contains("codroid").doesNotContain("swine");
+    assertThat(ran.err())
+        .containsPattern(
+            "cannot be started \\(java.lang.AssertionError: no trough at swine.jar//swine.Pig\\..*"
+                + "\\(Pig.java:\\d+\\)\\). Whoever made it needs this line.")
+        .doesNotContain("\tat ");
+  }
+
+  @Test
+  void aJarThatIsBuiltAnewDisturbsNobodyWhoHasTheOldOne() throws IOException {
+    Path jar = pig("swine").writeInto(folder);
+    assertThat(run("games").out()).contains("swine");
+    Files.writeString(jar, "half a jar");
+    try (InputStream words =
+        Games.named("swine").getClass().getResourceAsStream("messages_fr.properties")) {
+      assertThat(words).asString(UTF_8).contains("game.name=");
+    }
+  }
+
+  @Test
+  void aBoardThatCannotBeMadeIsToldAsEarlyAsAGame() throws IOException {
+    pig("swine")
+        .with("META-INF/services/plateau.terminal.TextBoard", "swine.Sty")
+        .writeInto(folder);
+    assertThat(run("games").err()).contains("swine.jar", "Provider swine.Sty not found");
+  }
+
+  @Test
+  void twoJarsWithOneGameAreBothNamed() throws IOException {
+    Path first = pig("swine").writeInto(folder);
+    Files.copy(first, folder.resolve("swine-2.jar"));
+    assertThat(run("games").err())
+        .contains(
+            "swine.jar in the folder of games is left out: there is a game \"swine\" already,")
+        .contains(" in swine-2.jar. Take one of the two out of the folder");
+    assertThat(run("games").out()).contains("swine");
+  }
+
+  @Test
   void aJarForAnotherKernelIsRefusedWithBothVersions() throws IOException {
     pig("swine").madeFor("9.4.1").writeInto(folder);
     pig("boar").madeFor("").writeInto(folder);
@@ -131,7 +181,11 @@ class GameJarsTest {
   @Test
   void aJarWithoutAGameSaysWhatIsMissing() throws IOException {
     pig("swine").without("META-INF/services/plateau.kernel.Game").writeInto(folder);
-    assertThat(run("games").err()).contains("there is no game in it.", "META-INF/services");
+    pig("boar").with("META-INF/services/plateau.kernel.Game", "").writeInto(folder);
+    assertThat(run("games").err())
+        .contains("swine.jar in the folder of games is left out: there is no game in it.")
+        .contains("boar.jar in the folder of games is left out: there is no game in it.")
+        .contains("META-INF/services");
   }
 
   @Test

@@ -74,6 +74,8 @@ public final class Games {
 
   private static Message unknown(String id, List<Game<?, ?>> games) {
     List<String> known = games.stream().map(game -> game.info().id()).toList();
-    return Message.of("games.unknown", "game", id, "known", known, "hint", Nearest.hint(id, known));
+    Message hint =
+        Nearest.to(id, known).isPresent() ? Nearest.hint(id, known) : Message.of("games.in-a-jar");
+    return Message.of("games.unknown", "game", id, "known", known, "hint", hint);
   }
 }

@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -16,9 +15,7 @@ import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Seeded;
-import plateau.kernel.companion.Companion;
 import plateau.kernel.journal.Journal;
-import plateau.kernel.replay.ReplayForm;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
@@ -26,9 +23,6 @@ import plateau.kernel.words.Words;
 
 /** All games that are here: those of the class path, and those of jars in a folder. */
 final class Shelf {
-
-  // Made once when a jar is opened, so that one that cannot be made is told there and then.
-  private static final List<Class<?>> BROUGHT = List.of(Companion.class, ReplayForm.class);
 
   private final List<Game<?, ?>> games = new ArrayList<>();
   private final List<ClassLoader> jars = new ArrayList<>();
@@ -85,24 +79,30 @@ final class Shelf {
 
   private void add(GameJar jar) {
     try {
-      ClassLoader loader = jar.open();
+      GameJar.Loader loader = jar.open();
       List<Game<?, ?>> found = new ArrayList<>();
       providers(Game.class, loader).forEach(found::add);
+      if (found.isEmpty()) {
+        throw jar.withoutGame();
+      }
       found.forEach(game -> check(jar, game));
-      BROUGHT.forEach(type -> providers(type, loader).forEach(each -> {}));
+      // Made once, so that what cannot be made is told here and now.
+      loader.services().forEach(type -> providers(type, loader).forEach(each -> {}));
       games.addAll(found);
       jars.add(loader);
     } catch (Problem refused) {
       refusals.add(refused.message());
-    } catch (RuntimeException | LinkageError | ServiceConfigurationError broken) {
-      refusals.add(jar.refused("game-jar.broken", "what", broken.toString()).message());
+    } catch (RuntimeException | Error broken) {
+      refusals.add(jar.broken(broken).message());
     }
   }
 
   private void check(GameJar jar, Game<?, ?> game) {
     String id = game.info().id();
-    if (games.stream().anyMatch(other -> other.info().id().equals(id))) {
-      throw jar.refused("game-jar.taken", "id", id);
+    for (Game<?, ?> other : games) {
+      if (other.info().id().equals(id)) {
+        throw jar.taken(other);
+      }
     }
     for (Language language : Language.values()) {
       Words.in(language, game.getClass());
@@ -118,5 +118,8 @@ final class Shelf {
     state.moves().forEach(game.notation()::write);
     game.view(state, state.toMove());
     game.players();
+    game.levels();
+    game.usualTable();
+    game.documents();
   }
 }

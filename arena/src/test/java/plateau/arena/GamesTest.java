@@ -36,9 +36,11 @@ class GamesTest {
   }
 
   @Test
-  void nothingIsSuggestedWhenNothingIsNear() {
+  void whereNothingIsNearItMayBeAJarOfItsOwn() {
     Problem problem = catchThrowableOfType(Problem.class, () -> Games.named("backgammon"));
     assertThat(Words.in(Language.ENGLISH, Games.class).say(problem.message()))
-        .isEqualTo("There is no game \"backgammon\". Known games: duel, iceberg, pig.");
+        .isEqualTo(
+            "There is no game \"backgammon\". Known games: duel, iceberg, pig. A game in a jar of"
+                + " its own is known when the folder of the jar is named: --games FOLDER.");
   }
 }
