@@ -252,8 +252,9 @@ public abstract class Conformance<S extends State<S, M>, M> {
 
   @Test
   void itsOwnPlayersChooseLegalMoves() {
-    new OwnPlayers<>(game).play();
-    new OwnPlayers<>(game).followOrders();
+    OwnPlayers<S, M> players = new OwnPlayers<>(game, extent.replays());
+    players.play();
+    players.followOrders();
   }
 
   private void holds(String name, Check<S, M> check) {

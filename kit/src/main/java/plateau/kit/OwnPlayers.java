@@ -2,6 +2,7 @@ package plateau.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,6 @@ import plateau.kernel.PlayerKind;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.Trials;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
@@ -30,8 +30,11 @@ final class OwnPlayers<S extends State<S, M>, M> {
   private final Game<S, M> game;
   private final Looks<S, M> looks;
 
-  OwnPlayers(Game<S, M> game) {
+  private final Report<S, M> report;
+
+  OwnPlayers(Game<S, M> game, Path replays) {
     this.game = game;
+    this.report = new Report<>(game, replays);
     this.looks = new Looks<>(game);
   }
 
@@ -39,9 +42,8 @@ final class OwnPlayers<S extends State<S, M>, M> {
     for (PlayerKind<S, M> kind : game.players()) {
       for (int seats : fewAndMany()) {
         if (needsNoArgument(kind)) {
-          assertThat(steps(kind, seats))
-              .as("the same match of %s again, seed %d", kind.id(), SEED)
-              .isEqualTo(steps(kind, seats));
+          List<Step> first = played(kind, setup(kind, seats), List.of());
+          played(kind, setup(kind, seats), first);
         }
       }
     }
@@ -80,18 +82,37 @@ final class OwnPlayers<S extends State<S, M>, M> {
     }
   }
 
-  private List<Step> steps(PlayerKind<S, M> kind, int seats) {
+  private Setup setup(PlayerKind<S, M> kind, int seats) {
     Setup setup = Setup.of(game.info(), seats, Map.of());
     for (int seat = 0; seat < seats; seat++) {
       setup = kind.seated(setup, seat);
     }
-    Match<S, M> match = Match.start(game, setup, Dice.seeded(SEED));
-    List<Player<S, M>> players =
-        IntStream.range(0, seats).mapToObj(seat -> player(kind, seat)).toList();
-    while (!match.isOver()) {
-      decide(kind, players.get(match.toMove()), match);
+    return setup;
+  }
+
+  /** A match of this player against itself, which goes as it went before. */
+  private List<Step> played(PlayerKind<S, M> kind, Setup setup, List<Step> before) {
+    Match<S, M> match = Beginning.of(game, setup, SEED);
+    try {
+      List<Player<S, M>> players =
+          IntStream.range(0, setup.seats()).mapToObj(seat -> player(kind, seat)).toList();
+      while (!match.isOver()) {
+        decide(kind, players.get(match.toMove()), match);
+        assertSame(kind, match, before);
+      }
+      return match.steps();
+    } catch (RuntimeException | Error fault) {
+      List<String> moves = match.steps().stream().skip(1).map(Step::move).toList();
+      throw report.of("player-" + kind.id(), setup, SEED, match, moves, fault);
     }
-    return match.steps();
+  }
+
+  private void assertSame(PlayerKind<S, M> kind, Match<S, M> match, List<Step> before) {
+    if (!before.isEmpty()) {
+      assertThat(match.steps().getLast())
+          .as("the same match of %s again, seed %d", kind.id(), SEED)
+          .isEqualTo(before.get(match.lastStep()));
+    }
   }
 
   private Player<S, M> player(PlayerKind<S, M> kind, int seat) {

@@ -16,7 +16,6 @@ import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.basis.Sha256;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
 
 /**
@@ -99,7 +98,7 @@ final class SecondJvm {
   private static <S extends State<S, M>, M> List<String> linesOf(Game<S, M> game) {
     List<String> lines = new ArrayList<>();
     for (Setup setup : Setups.of(game).stream().limit(MOST_SETUPS).toList()) {
-      Match<S, M> match = Match.start(game, setup, Dice.seeded(SEED));
+      Match<S, M> match = Beginning.of(game, setup, SEED);
       Looks<S, M> looks = new Looks<>(game);
       while (!match.isOver() && match.lastStep() < MOST_STEPS) {
         List<String> legal = match.legalMoves();

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import plateau.kernel.Game;
 import plateau.kernel.Setup;
 import plateau.kernel.State;
-import plateau.kernel.chance.Dice;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.match.Answer;
 import plateau.kernel.match.Match;
@@ -67,7 +66,7 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
 
   // A game that breaks down fails the check, whatever it throws.
   private Outcome<S, M> run(Function<Match<S, M>, Optional<String>> choice) {
-    Match<S, M> match = start();
+    Match<S, M> match = Beginning.of(game, setup, seed);
     List<String> moves = new ArrayList<>();
     try {
       look(match, false);
@@ -82,15 +81,6 @@ record Trial<S extends State<S, M>, M>(Game<S, M> game, Setup setup, long seed, 
       return new Outcome<>(match, moves, Optional.empty());
     } catch (RuntimeException | Error fault) {
       return new Outcome<>(match, moves, Optional.of(fault));
-    }
-  }
-
-  private Match<S, M> start() {
-    try {
-      return Match.start(game, setup, Dice.seeded(seed));
-    } catch (RuntimeException | Error fault) {
-      throw new AssertionError(
-          "seed " + seed + " with " + setup + " cannot start: " + fault, fault);
     }
   }
 

@@ -209,23 +209,47 @@ class KitTest {
         .hasMessageContaining("at plateau.pig.BrokenPig$Position.afterwards(BrokenPig.java:");
   }
 
-  @Test
-  void aGameThatCannotStartIsFoundWithItsSeed() {
+  private static Stream<Consumer<Conformance<?, ?>>> checksThatStartMatches() {
+    return Stream.of(
+        Conformance::aCopyIsIndependent,
+        Conformance::theSetUpTellsASeatNoMoreThanItsViewDoes,
+        Conformance::anotherJvmPlaysTheSame);
+  }
+
+  @ParameterizedTest
+  @MethodSource("checksThatStartMatches")
+  void aGameThatCannotStartIsFoundWithItsSeedAndItsPlaceInTheCode(
+      Consumer<Conformance<?, ?>> check) {
     Conformance<?, ?> conformance =
         new Conformance<>(new BrokenPig(BrokenPig.Flaw.CANNOT_START)) {};
-    assertThatThrownBy(conformance::aCopyIsIndependent)
+    assertThatThrownBy(() -> check.accept(conformance))
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith("seed 1 with Setup[seats=2")
-        .hasMessageEndingWith("cannot start: java.lang.IllegalStateException: no pig");
+        .hasMessageContaining("cannot start: java.lang.IllegalStateException: no pig")
+        .hasMessageContaining("at plateau.pig.BrokenPig.start(BrokenPig.java:");
   }
 
   @Test
-  void aPlayerThatChoosesAnIllegalMoveIsFound() {
-    Conformance<?, ?> conformance =
-        new Conformance<>(new BrokenPig(BrokenPig.Flaw.A_PLAYER_CHEATS)) {};
-    assertThatThrownBy(conformance::itsOwnPlayersChooseLegalMoves)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("the legal moves where always-holds decides, seed 1");
+  void aPlayerThatChoosesAnIllegalMoveIsFoundAndShownWithItsMatch() throws IOException {
+    AssertionError error =
+        assertFound(
+            new BrokenPig(BrokenPig.Flaw.A_PLAYER_CHEATS),
+            Conformance::itsOwnPlayersChooseLegalMoves,
+            0);
+    assertThat(error).hasMessageContaining("the legal moves where always-holds decides, seed 1");
+  }
+
+  @Test
+  void aPlayerThatBreaksDownIsFoundAndShownWithItsMatch() throws IOException {
+    AssertionError error =
+        assertFound(
+            new BrokenPig(BrokenPig.Flaw.A_PLAYER_BREAKS_DOWN),
+            Conformance::itsOwnPlayersChooseLegalMoves,
+            3);
+    assertThat(error)
+        .hasMessageContaining("seat 0: roll")
+        .hasMessageContaining("IndexOutOfBoundsException: Index")
+        .hasMessageContaining("at plateau.pig.BrokenPig$AlwaysHolds.decide(BrokenPig.java:");
   }
 
   private static <S extends State<S, M>, M> AssertionError assertFound(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import plateau.kernel.Decision;
 import plateau.kernel.Game;
 import plateau.kernel.GameInfo;
 import plateau.kernel.MoveForm;
@@ -53,7 +54,8 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     WRONG_ODDS,
     REASON_FOR_A_THING_WITHOUT_SENTENCE,
     ORDER_OF_MOVES_IS_THAT_OF_A_HASH,
-    A_PLAYER_CHEATS
+    A_PLAYER_CHEATS,
+    A_PLAYER_BREAKS_DOWN
   }
 
   private static final int BIG_POT = 8;
@@ -179,10 +181,13 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
 
   @Override
   public List<PlayerKind<Position, PigMove>> players() {
-    return flaw == Flaw.A_PLAYER_CHEATS ? List.of(new AlwaysHolds()) : List.of();
+    return switch (flaw) {
+      case A_PLAYER_CHEATS, A_PLAYER_BREAKS_DOWN -> List.of(new AlwaysHolds(flaw));
+      default -> List.of();
+    };
   }
 
-  private static final class AlwaysHolds implements PlayerKind<Position, PigMove> {
+  private record AlwaysHolds(Flaw flaw) implements PlayerKind<Position, PigMove> {
     @Override
     public String id() {
       return "always-holds";
@@ -191,7 +196,12 @@ public class BrokenPig implements Game<BrokenPig.Position, PigMove> {
     @Override
     public Player<Position, PigMove> create(
         Game<Position, PigMove> game, String argument, Chance chance) {
-      return decision -> PigMove.HOLD;
+      return this::decide;
+    }
+
+    private PigMove decide(Decision<Position, PigMove> decision) {
+      List<PigMove> moves = decision.moves();
+      return flaw == Flaw.A_PLAYER_BREAKS_DOWN ? moves.get(1 - moves.size()) : PigMove.HOLD;
     }
   }
 
