@@ -21,6 +21,7 @@ export type PanicView = {
   blackSupply: number;
   deckSize: number;
   deckOf: Array<CardKind>;
+  alerts: Array<number>;
   discardPile: Array<CardKind>;
   outOfGame: number;
   trades: Array<TradeSeen>;
@@ -205,6 +206,7 @@ export type Own = {
   colour: Colour;
   status: Status;
   hand: Array<CardKind>;
+  drawn: Array<CardKind>;
   knownInfected: Array<Colour>;
   offered: CardKind | null;
 };

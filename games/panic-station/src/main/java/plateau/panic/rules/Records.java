@@ -14,8 +14,8 @@ import plateau.panic.view.HeatScanSeen;
 import plateau.panic.view.TradeSeen;
 
 /**
- * The history as one seat may know it (section 16): trades, scans, and how many cards were drawn.
- * At the end everything is revealed (section 15), so that all can see who infected whom.
+ * The history as one seat may know it (section 16): trades, scans, and what all saw of draws. At
+ * the end everything is revealed (section 15), so that all can see who infected whom.
  */
 final class Records {
 
@@ -25,6 +25,12 @@ final class Records {
   private final List<BodyScanSeen> bodyScans = new ArrayList<>();
   private final List<HeatScanSeen> heatScans = new ArrayList<>();
   private final int[] drawn;
+  // Counted from the last draw back.
+  private final List<Integer> alerts = new ArrayList<>();
+  private int draws;
+  // What the reader drew with nothing in between, the last first.
+  private final List<Long> ownDraws = new ArrayList<>();
+  private boolean goesOn;
   private @Nullable Long deckOf;
 
   Records(PanicState state, int reader) {
@@ -37,11 +43,15 @@ final class Records {
   }
 
   private void read(History past) {
+    readOwn(past);
     switch (past.fact()) {
       case DREW -> {
-        if (!isAlert(past.card())) {
+        if (isAlert(past.card())) {
+          alerts.add(draws);
+        } else {
           drawn[past.seat()]++;
         }
+        draws++;
       }
       case TRADED -> trades.add(trade(past));
       case SCANNED -> bodyScans.add(bodyScan(past));
@@ -49,6 +59,16 @@ final class Records {
       case RESHUFFLED -> deckOf = deckOf == null ? (Long) past.cards() : deckOf;
       case PLAYED, FIRED, ELIMINATED -> {}
     }
+  }
+
+  private void readOwn(History past) {
+    boolean isOwn =
+        past.fact() == History.Fact.DREW && past.seat() == reader && !isAlert(past.card());
+    if (isOwn) {
+      long before = goesOn ? ownDraws.removeLast() : 0;
+      ownDraws.add(before | Card.bit(past.card()));
+    }
+    goesOn = isOwn;
   }
 
   static boolean isAlert(int card) {
@@ -92,6 +112,16 @@ final class Records {
 
   int drawnBy(int seat) {
     return drawn[seat];
+  }
+
+  /** Which of all draws brought a parasite alert, counted from 1: all have seen it (section 16). */
+  List<Integer> alerts() {
+    return alerts.reversed().stream().map(back -> draws - back).toList();
+  }
+
+  /** What the reader has drawn, in the order in which it was told to him (section 16). */
+  List<CardKind> drawn() {
+    return ownDraws.reversed().stream().flatMap(cards -> Card.kindsOf(cards).stream()).toList();
   }
 
   /** The cards that the current deck was made of, when it was made from the discard pile. */

@@ -67,12 +67,13 @@ final class Views {
         state.parasites.blackInSupply(),
         state.piles.deckSize(),
         records.deckOf(),
+        records.alerts(),
         Card.kindsOf(state.piles.discardPile()),
         Long.bitCount(state.piles.outOfGame()),
         records.trades(),
         records.bodyScans(),
         records.heatScans(),
-        seat < 0 ? Optional.empty() : Optional.of(own(state, seat)),
+        seat < 0 ? Optional.empty() : Optional.of(own(state, records, seat)),
         outcome(state),
         rules(state.options));
   }
@@ -102,11 +103,12 @@ final class Views {
         History.summary(state.history));
   }
 
-  private static Own own(PanicState state, int seat) {
+  private static Own own(PanicState state, Records records, int seat) {
     return new Own(
         Colour.ALL.get(seat),
         state.infection.status(seat),
         Card.kindsOf(state.piles.hand(seat)),
+        records.drawn(),
         colours(PanicState.seats(state.infection.knownTo(seat))),
         offeredBy(state, seat));
   }

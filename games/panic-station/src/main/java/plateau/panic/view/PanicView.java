@@ -26,6 +26,7 @@ import plateau.panic.station.RoomCard;
  * @param parasites those on the board
  * @param greySupply grey discs in the supply
  * @param deckOf the cards that were shuffled into this deck; empty for the deck of the set-up
+ * @param alerts which of all cards drawn so far were parasite alerts, counted from 1
  * @param discardPile in the order of table 3.1
  * @param outOfGame how many cards lie face down out of the game
  */
@@ -50,6 +51,7 @@ public record PanicView(
     int blackSupply,
     int deckSize,
     List<CardKind> deckOf,
+    List<Integer> alerts,
     List<CardKind> discardPile,
     int outOfGame,
     List<TradeSeen> trades,
@@ -66,6 +68,7 @@ public record PanicView(
     players = List.copyOf(players);
     parasites = List.copyOf(parasites);
     deckOf = List.copyOf(deckOf);
+    alerts = List.copyOf(alerts);
     discardPile = List.copyOf(discardPile);
     trades = List.copyOf(trades);
     bodyScans = List.copyOf(bodyScans);

@@ -288,11 +288,12 @@ final class SceneOfRed {
         20,
         List.of(),
         List.of(),
+        List.of(),
         0,
         trades,
         bodyScans,
         heatScans,
-        Optional.of(new Own(Colour.RED, status, hand, proven, Optional.empty())),
+        Optional.of(new Own(Colour.RED, status, hand, List.of(), proven, Optional.empty())),
         Optional.empty(),
         new Rules(3, 3, false, false, 40, 4, true, 5));
   }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import plateau.kernel.chance.Seeded;
 import plateau.kernel.journal.Entry;
 import plateau.panic.cards.CardKind;
+import plateau.panic.crew.Colour;
 import plateau.panic.crew.Status;
 import plateau.panic.view.TaskKind;
 
@@ -69,6 +70,35 @@ class SearchExamplesTest {
     }
     assertThat(told).hasSize(6);
     assertThat(told.subList(0, 3)).isEqualTo(told.subList(3, 6));
+  }
+
+  /** Else the journal tells what no view does: 6 seats, seed 10. */
+  @Test
+  void viewsTellWhichCardWasAnAlertAndWhatItsDrawerTookBeforeAndAfterIt() {
+    PanicState second = searched(AMMO, PARASITE_ALERT, GAS_CAN);
+    PanicState first = searched(PARASITE_ALERT, AMMO, GAS_CAN);
+    PanicState otherwise = searched(GAS_CAN, PARASITE_ALERT, AMMO);
+    assertThat(Views.seen(first, GREEN.ordinal()).alerts()).containsExactly(1);
+    assertThat(Views.seen(second, GREEN.ordinal()).alerts()).containsExactly(2);
+    assertThat(Views.seen(otherwise, GREEN.ordinal()))
+        .isEqualTo(Views.seen(second, GREEN.ordinal()));
+    assertThat(drawnBy(RED, second)).containsExactly(AMMO, GAS_CAN);
+    assertThat(drawnBy(RED, otherwise)).containsExactly(GAS_CAN, AMMO);
+  }
+
+  private static PanicState searched(CardKind... deck) {
+    Scene scene =
+        Scene.of(4)
+            .laid("storage-1@(-1,0)r0")
+            .at("storage-1", "red-trooper")
+            .deck(deck)
+            .turn(RED, 4);
+    scene.play("search storage-1", 2);
+    return scene.state;
+  }
+
+  private static List<CardKind> drawnBy(Colour player, PanicState state) {
+    return Views.seen(state, player.ordinal()).own().orElseThrow().drawn();
   }
 
   @Test

@@ -104,7 +104,9 @@ final class PanicViews {
   }
 
   PanicViews seenBy(Colour colour, Status status, CardKind... hand) {
-    own = Optional.of(new Own(colour, status, Arrays.asList(hand), List.of(), Optional.empty()));
+    own =
+        Optional.of(
+            new Own(colour, status, Arrays.asList(hand), List.of(), List.of(), Optional.empty()));
     return this;
   }
 
@@ -116,6 +118,7 @@ final class PanicViews {
                     before.colour(),
                     before.status(),
                     before.hand(),
+                    before.drawn(),
                     List.of(infected),
                     before.offered()));
     return this;
@@ -161,6 +164,7 @@ final class PanicViews {
         5,
         5,
         30,
+        List.of(),
         List.of(),
         List.of(CardKind.PARASITE_ALERT, CardKind.AMMO, CardKind.AMMO),
         0,
