@@ -71,7 +71,9 @@ export function cardsOf(fields, teller) {
   const large = fields.filter((one) => !isShort(one));
   if (fields.length === 0) return nothing;
   return html`<div class="cards">
-    ${small.length ? html`<section class="card">${factsOf(small, teller)}</section>` : nothing}
+    ${small.length
+      ? html`<section class="card wide" tabindex="0" aria-label=${teller.moment.words.say('game.name')}>${factsOf(small, teller)}</section>`
+      : nothing}
     ${large.map((one) => cardOf(one, teller))}
   </div>`;
 }
@@ -103,8 +105,8 @@ export function factsOf(fields, teller) {
     ? listOf(thing, field, value, teller)
     : inShort(value, words, { field, seats }));
   return html`<dl>
-    ${fields.map((one) => html`<dt>${labelOf(one.field, words)}</dt>
-      <dd class=${mark(one.thing)} data-thing=${one.thing}>${told(one)}</dd>`)}
+    ${fields.map((one) => html`<div><dt>${labelOf(one.field, words)}</dt>
+      <dd class=${mark(one.thing)} data-thing=${one.thing}>${told(one)}</dd></div>`)}
   </dl>`;
 }
 

@@ -62,7 +62,10 @@ class GenericBoard extends Board {
   render() {
     const { view } = this.moment;
     if (!view) return nothing;
-    return hasItems(view) ? this.#renderTable(rowsOf(view)) : html`${mapOf(this.#teller)}${cardsOf(fieldsOf(view), this.#teller)}`;
+    const rows = hasItems(view) ? rowsOf(view) : [];
+    // A grid needs all the height there is.
+    this.toggleAttribute('grid', rows.some(({ value }) => value?.is === 'grid'));
+    return rows.length ? this.#renderTable(rows) : html`${mapOf(this.#teller)}${cardsOf(fieldsOf(view), this.#teller)}`;
   }
 
   #seatName = (seat) => this.moment.seats[seat]?.name ?? seatNumber(seat);
@@ -112,10 +115,14 @@ class GenericBoard extends Board {
       ${plain.length ? this.#renderPlain(plain) : nothing}`;
   }
 
-  /** Whose turn it is stands at that seat already. */
+  /** Whose turn it is, and who is looking, stands at that seat already; when all is over, it is nobody's turn. */
   #isSaidAbove({ field, value }) {
+    const { seat: mine, toMove } = this.moment;
     const seat = value?.is === 'participant' ? value.seat : value;
-    return ['turn', 'toMove'].includes(field) && seat === this.moment.toMove;
+    if (field === 'you') return seat === mine;
+    // A number named `turn` counts turns.
+    const tellsTurn = field === 'toMove' || (field === 'turn' && typeof value !== 'number');
+    return tellsTurn && (toMove === null || seat === toMove);
   }
 
   #renderPlain(rows) {

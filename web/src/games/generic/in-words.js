@@ -1,5 +1,5 @@
 import { say } from '../../words/words.js';
-import { detailOf, linesOfGrid, nameOfItem, toldOf } from './labels.js';
+import { counted, detailOf, linesOfGrid, nameOfItem, toldOf, withDetail } from './labels.js';
 import { areSmall, hasItems, isItem, rowsOf } from './rows.js';
 import { fieldsOf, inShort, labelOf, seatNumber } from './things.js';
 import './words.js';
@@ -33,11 +33,14 @@ function ofTable(rows, words) {
 
 function linesOfRow({ field, value }, words) {
   const about = (name, text) => `${name}${say('colon')} ${text}`;
-  if (areSmall(value)) return [about(labelOf(field, words), value.map((one) => detailed(one, words)).join(' · '))];
+  if (areSmall(value)) {
+    const told = value.map((one) => detailed(one, words));
+    return [about(labelOf(field, words), value[0].is === 'die' ? told.join(' · ') : counted(told))];
+  }
   if (!isItem(value)) return [about(labelOf(field, words), inShort(value, words, { field }))];
   if (value.is === 'grid') return linesOfGrid(value, words, seatNumber).map((line) => about(nameOfItem(value, words), line));
   return [toldOf(value, words, seatNumber)];
 }
 
 // Dice are read by what they show, cards by what they are.
-const detailed = (item, words) => (item.is === 'die' ? detailOf(item, words, seatNumber) : toldOf(item, words, seatNumber));
+const detailed = (item, words) => (item.is === 'die' ? detailOf(item, words, seatNumber) : withDetail(item, words, seatNumber));

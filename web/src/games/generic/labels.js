@@ -69,9 +69,32 @@ export function detailOf(item, words, seats) {
   }
 }
 
-const inList = (items, words, seats) => items.map((one) => withDetail(one, words, seats)).join(' · ');
+const inList = (items, words, seats) => counted(items.map((one) => withDetail(one, words, seats)));
 
-const withDetail = (item, words, seats) => {
+/**
+ * Things one after the other; those that look alike side by side are counted.
+ *
+ * @param {string[]} told
+ */
+export function counted(told) {
+  /** @type {{text: string, count: number}[]} */
+  const runs = [];
+  for (const text of told) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.count += 1;
+    else runs.push({ text, count: 1 });
+  }
+  return runs.map(({ text, count }) => (count > 1 ? `${count} × ${text}` : text)).join(' · ');
+}
+
+/**
+ * A thing in a list, and what there is to say of it.
+ *
+ * @param {Item} item
+ * @param {GameWords} words
+ * @param {Seats} seats
+ */
+export const withDetail = (item, words, seats) => {
   const detail = detailOf(item, words, seats);
   return detail ? `${nameOfItem(item, words)} (${detail})` : nameOfItem(item, words);
 };

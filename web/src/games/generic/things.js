@@ -59,11 +59,12 @@ const SEATS = new Set(['seat', 'player', 'owner', 'toMove', 'winner', 'dealer', 
  * @returns {string} a value in a few words
  */
 export function inShort(value, words, { field = '', seats = seatNumber } = {}) {
+  if (SEATS.has(field) && (value === null || value < 0)) return say('generic.nobody');
   if (value === null || value === undefined || value === '') return say('generic.none');
   if (value === true) return say('generic.yes');
   if (value === false) return say('generic.no');
   if (typeof value === 'string') return nameOf(value, words);
-  if (typeof value === 'number' && SEATS.has(field)) return value >= 0 ? seats(value) : say('generic.none');
+  if (typeof value === 'number' && SEATS.has(field)) return seats(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map((one) => inShort(one, words, { field, seats })).join(', ') || say('generic.none');
   if (value.is === 'participant') return seats(value.seat);

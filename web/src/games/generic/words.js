@@ -4,6 +4,7 @@ export const words = learn({
   en: {
     'generic.map': 'Map',
     'generic.none': 'none',
+    'generic.nobody': 'nobody',
     'generic.yes': 'yes',
     'generic.no': 'no',
     'generic.table': 'Table',
@@ -15,6 +16,7 @@ export const words = learn({
   fr: {
     'generic.map': 'Carte',
     'generic.none': 'rien',
+    'generic.nobody': 'personne',
     'generic.yes': 'oui',
     'generic.no': 'non',
     'generic.table': 'Table',

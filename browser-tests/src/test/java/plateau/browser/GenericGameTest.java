@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.kernel.Game;
 import plateau.pig.Pig;
+import plateau.secret.Duel;
 
 /**
  * A game that brings nothing for browsers can be played, and says what it foretells and refuses.
@@ -27,7 +29,7 @@ class GenericGameTest extends BrowserTest {
   void startWithPig(@TempDir Path folder) throws IOException {
     Path service = folder.resolve("META-INF/services").resolve(Game.class.getName());
     Files.createDirectories(Objects.requireNonNull(service.getParent()));
-    Files.writeString(service, Pig.class.getName());
+    Files.write(service, List.of(Pig.class.getName(), Duel.class.getName()));
     String classes = System.getProperty("java.class.path") + File.pathSeparator + folder;
     pigs = ServerProcess.start(folder.resolve("pig.db"), 0, classes);
   }
@@ -44,6 +46,21 @@ class GenericGameTest extends BrowserTest {
     visitor.find("form button.main").click();
     visitor.find("generic-board [data-thing='pot']").waitFor();
     return visitor;
+  }
+
+  /** A long name once left its fact the width of a letter. */
+  @ParameterizedTest
+  @EnumSource
+  void noFactIsSqueezedByItsName(Device device) {
+    Visitor visitor = visitorAt(pigs, device, "fr", "light");
+    visitor.goTo("/games/duel");
+    visitor.find("select[data-seat='1']").selectOption("easy");
+    visitor.find("form button.main").click();
+    Locator facts = visitor.find("generic-board dd");
+    facts.first().waitFor();
+    assertThat(facts.evaluateAll("all => all.map((one) => one.offsetHeight)").toString())
+        .as("heights of facts, of which each is a line")
+        .matches("\\[((1\\d|2\\d)(, |]))+");
   }
 
   // On a phone the choices lie in a sheet below the board.

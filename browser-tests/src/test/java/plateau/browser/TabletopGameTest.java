@@ -178,6 +178,17 @@ class TabletopGameTest extends BrowserTest {
     assertThat(loaded).noneMatch(url -> url.contains("/games/generic/"));
   }
 
+  /** A phone on its side. */
+  @ParameterizedTest
+  @CsvSource({"sparks, 3, fr", "ford, 2, en", "trio, 2, fr"})
+  void theWholeBoardFitsOnALowScreen(String game, int seats, String language) {
+    Visitor visitor = play(game, seats, Device.DESKTOP, language);
+    visitor.page().setViewportSize(844, 390);
+    visitor.page().evaluate(Facts.DEFINED);
+    LayoutTest.noFaults(visitor.page(), Facts.IN_SIGHT, "section.seat, section.common", game);
+    assertThat(smallTargets(visitor)).as("targets below 44 px").isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "sparks, 3, LAPTOP, en",
