@@ -53,9 +53,19 @@ final class ItemWords {
     };
   }
 
-  /** Things of one kind, one after the other. */
+  /** Things of one kind, one after the other; cards side by side that look alike are counted. */
   String of(List<? extends Item> many) {
-    return many.stream().map(this::of).collect(Collectors.joining(BETWEEN));
+    List<String> runs = new ArrayList<>();
+    int from = 0;
+    for (int to = 1; to <= many.size(); to++) {
+      String first = of(many.get(from));
+      boolean isCard = many.get(from) instanceof Dealt;
+      if (to == many.size() || !isCard || !of(many.get(to)).equals(first)) {
+        runs.add(to - from == 1 ? first : to - from + " × " + first);
+        from = to;
+      }
+    }
+    return String.join(BETWEEN, runs);
   }
 
   private String pile(Pile pile) {

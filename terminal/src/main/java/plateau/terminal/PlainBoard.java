@@ -3,6 +3,7 @@ package plateau.terminal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -19,7 +20,7 @@ import plateau.kernel.tabletop.Row;
 final class PlainBoard implements TextBoard {
 
   private static final String INDENT = "  ";
-  private static final int WIDEST_LABEL = 24;
+  private static final int WIDEST_LABEL = 32;
 
   @Override
   public String game() {
@@ -104,9 +105,12 @@ final class PlainBoard implements TextBoard {
   }
 
   private static String label(Row row, Page page) {
-    return row.value() instanceof Item item
-        ? new ItemWords(page).name(item)
-        : new PlainWords(page).label(row.field());
+    String name =
+        row.value() instanceof Item item
+            ? new ItemWords(page).name(item)
+            : new PlainWords(page).label(row.field());
+    int second = name.offsetByCodePoints(0, Math.min(1, name.length()));
+    return name.substring(0, second).toUpperCase(Locale.ROOT) + name.substring(second);
   }
 
   private static String words(Row row, Page page) {

@@ -34,10 +34,14 @@ final class PlainWords {
   }
 
   String of(String field, @Nullable Object fact) {
-    if (fact instanceof Integer seat && Seats.isSeat(field)) {
-      return seat < 0 ? nothing() : seat(seat);
+    if (!Seats.isSeat(field)) {
+      return of(fact);
     }
-    return of(fact);
+    return switch (fact instanceof Optional<?> perhaps ? perhaps.orElse(null) : fact) {
+      case null -> nobody();
+      case Integer seat -> seat < 0 ? nobody() : seat(seat);
+      case Object somebody -> of(somebody);
+    };
   }
 
   private String of(@Nullable Object fact) {
@@ -78,6 +82,10 @@ final class PlainWords {
 
   private String joined(List<String> many, String between) {
     return many.isEmpty() ? nothing() : String.join(between, many);
+  }
+
+  private String nobody() {
+    return page.words().say("table.nobody");
   }
 
   private String nothing() {

@@ -58,19 +58,19 @@ class PlainBoardTest {
   void everyFactIsPutIntoWords() {
     assertThat(drawn(Language.ENGLISH))
         .containsExactly(
-            "  rounds left  3",
-            "  flagship     name Warden, wounds 2",
-            "  last move    Roll the die",
-            "  flag         none",
-            "  weather      very bad",
-            "  fleet        none · name Heron, wounds none",
-            "  seen         very bad yes",
-            "  over         no",
-            "  winner       Seat 2",
-            "  leader       none",
-            "  wrecks       name Rook, wounds 1",
+            "  Rounds left  3",
+            "  Flagship     name Warden, wounds 2",
+            "  Last move    Roll the die",
+            "  Flag         none",
+            "  Weather      very bad",
+            "  Fleet        none · name Heron, wounds none",
+            "  Seen         very bad yes",
+            "  Over         no",
+            "  Winner       Seat 2",
+            "  Leader       nobody",
+            "  Wrecks       name Rook, wounds 1",
             "               name Wren, wounds none",
-            "  last word    none");
-    assertThat(drawn(Language.FRENCH)).contains("  seen         very bad oui");
+            "  Last word    none");
+    assertThat(drawn(Language.FRENCH)).contains("  Seen         very bad oui");
   }
 }

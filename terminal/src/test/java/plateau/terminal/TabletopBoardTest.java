@@ -2,6 +2,7 @@ package plateau.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,8 @@ import plateau.kernel.Setup;
 import plateau.kernel.State;
 import plateau.kernel.chance.Dice;
 import plateau.kernel.match.Match;
+import plateau.kernel.tabletop.FaceDown;
+import plateau.kernel.tabletop.Seen;
 import plateau.kernel.words.Language;
 import plateau.kernel.words.Words;
 import plateau.sparks.Sparks;
@@ -46,7 +49,7 @@ class TabletopBoardTest {
     assertThat(drawn(new Sparks(), Language.ENGLISH, 0, "lantern-2"))
         .contains("  Stock    11 cards, on top ▲9 Bolt 9 (seen by Seat 1)\n");
     assertThat(drawn(new Sparks(), Language.FRENCH, 1, "lantern-2"))
-        .contains("  Pioche      11 cartes, dessus ▒ Carte du dessus (vue par Place 1)\n");
+        .contains("  Pioche      11 cartes, dessus ▒ Carte du dessus (visible pour Place 1)\n");
     assertThat(drawn(new Sparks(), Language.ENGLISH, 0, "lantern-2", "salve-3"))
         .contains("    Hand   ▲9 Bolt 9 (seen by Seat 1) · and 2 unseen\n");
   }
@@ -95,6 +98,21 @@ class TabletopBoardTest {
               Au tour de          Place 2
               Le plus de points   Place 1
             """);
+  }
+
+  @Test
+  void nobodyIsSomebodyAndNotNothing() {
+    assertThat(drawn(new Trio(), Language.FRENCH, 0)).contains("  Le plus de points   personne\n");
+  }
+
+  @Test
+  void cardsThatLookAlikeAreCounted() {
+    Page page = new Page(WIDTH, Ink.PLAIN, Words.in(Language.ENGLISH, Sparks.class));
+    FaceDown back = new FaceDown("spark", new Seen(List.of()));
+    assertThat(new ItemWords(page).of(List.of(back, back, new FaceDown("spark", Seen.by(1)), back)))
+        .isEqualTo(
+            "2 × ▒ Top card (seen by nobody) · ▒ Top card (seen by Seat 2) · ▒ Top card (seen by"
+                + " nobody)");
   }
 
   @Test
