@@ -11,7 +11,7 @@ export const HALF_Y = 83;
 export const TOKEN = 13;
 
 /** How much room a piece takes, and how large pieces may be drawn. */
-const PIECE = 33;
+const PIECE = 37;
 const SIZES = [1.4, 1.2, 1];
 const NAME = 22;
 /** What the first row of chips takes from a room, and each further one. */

@@ -20,7 +20,7 @@ import style from './station-map.css' with { type: 'css' };
 /** @import { Entry, View } from './types' */
 
 /** Pixels for each unit: nearer is too near, and farther nothing can be read. */
-const LARGEST = 1.25;
+const LARGEST = 1.5;
 const COMFORTABLE = 0.7;
 const SMALLEST_TEXT = 12.5;
 const FINGER = 22;
@@ -96,8 +96,8 @@ class StationMap extends Board {
     const { width, height } = this._glass;
     const cells = [...this.moment.view.station, ...ghosts(this.moment.moves)];
     const [xs, ys] = [cells.map((cell) => middleOf(cell).x), cells.map((cell) => middleOf(cell).y)];
-    const wide = Math.max(Math.max(...xs) - Math.min(...xs) + WIDTH * 1.3, width / LARGEST);
-    const high = Math.max(Math.max(...ys) - Math.min(...ys) + HEIGHT * 1.3, height / LARGEST);
+    const wide = Math.max(Math.max(...xs) - Math.min(...xs) + WIDTH * 1.14, width / LARGEST);
+    const high = Math.max(Math.max(...ys) - Math.min(...ys) + HEIGHT * 1.12, height / LARGEST);
     const [middleX, middleY] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
     const aspect = width / height;
     this.viewport.nearest = Math.max(1, (Math.max(wide, high * aspect) * LARGEST * 1.6) / width);
@@ -197,7 +197,7 @@ class StationMap extends Board {
             health: player[piece.role].health,
             text: Math.min(20, text),
           })
-          : parasiteShape(piece.black);
+          : parasiteShape(piece.black, !piece.black && piece.id.startsWith('parasite-black'));
         return svg`<g class="piece ${isCurrent ? 'of-current' : ''} ${piece.id === hurt ? 'hurt' : ''} ${move ? 'aimed' : ''}"
             data-piece=${piece.id} data-thing=${piece.thing}
             .style=${`transform: translate(${piece.at.x}px, ${piece.at.y}px) scale(${piece.at.size})`}
