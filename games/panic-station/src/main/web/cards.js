@@ -22,9 +22,10 @@ const colourOf = (card) => (isInfection(card) ? card.slice('infection-'.length) 
  * @param {boolean} [how.chosen]
  * @param {boolean} [how.small]
  * @param {string} [how.thing] its path in the view
- * @param {() => void} how.tap
+ * @param {() => void} [how.tap]
+ * @param {import('./types').Move} [how.move] the move that it stands for among the choices
  */
-export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, thing, tap }) {
+export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, thing, tap, move }) {
   const name = words.say(`card-kind.${card}`);
   return html`<button
     class="card kind-${isInfection(card) ? 'infection' : card} ${usable ? 'usable' : ''} ${chosen ? 'chosen' : ''} ${small
@@ -32,10 +33,11 @@ export function cardButton(card, { words, count = 1, usable = false, chosen = fa
       : ''} ${colourOf(card) ? `colour-${colourOf(card)}` : ''}"
     data-card=${card}
     data-thing=${thing ?? nothing}
+    data-move=${move?.text ?? nothing}
     aria-pressed=${chosen ? 'true' : nothing}
-    aria-label=${count > 1 ? `${name} ×${count}` : nothing}
+    aria-label=${move?.words ?? (count > 1 ? `${name} ×${count}` : nothing)}
     title=${name}
-    @click=${tap}
+    @click=${tap ?? nothing}
   >
     ${icon(card, small ? 22 : 32)}${small ? nothing : html`<span class="card-name">${name}</span>`}${count > 1
       ? html`<b class="count number">×${count}</b>`

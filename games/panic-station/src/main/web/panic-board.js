@@ -9,7 +9,7 @@ import { crewList } from './crew.js';
 import { diePicture } from './die.js';
 import { foresee } from './foresight.js';
 import { iconPath } from './icons.js';
-import { demandPanel } from './demands.js';
+import { legendDialog } from './panic-legend.js';
 import { Notebook } from './notebook.js';
 import { piecesStyle } from './pieces-style.js';
 import { revealPanel } from './reveal.js';
@@ -34,9 +34,9 @@ const NO_MOVES = [];
 class PanicBoard extends Board {
   static properties = {
     _scene: { state: true },
-    _gift: { state: true },
     _note: { state: true },
     _about: { state: true },
+    _legend: { state: true },
   };
 
   static styles = [shared, stationStyle, piecesStyle, zoomStyle, style];
@@ -46,11 +46,10 @@ class PanicBoard extends Board {
     /** @type {{view: any, entry: any} | null} */
     this._scene = null;
     /** @type {string | null} */
-    this._gift = null;
-    /** @type {string | null} */
     this._note = null;
     /** @type {{kind: 'card' | 'room', id: string} | null} */
     this._about = null;
+    this._legend = false;
   }
 
   willUpdate(changed) {
@@ -64,11 +63,11 @@ class PanicBoard extends Board {
   }
 
   updated(changed) {
-    if (changed.has('_about') && this._about) /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'))?.showModal();
+    const opens = (changed.has('_about') && this._about) || (changed.has('_legend') && this._legend);
+    if (opens) /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'))?.showModal();
   }
 
   #hear(before) {
-    this._gift = null;
     const beats = before ? beatsOf(before, this.moment.journal, (scene) => (this._scene = scene)) : [];
     // Before the first of them nothing has happened yet.
     this._scene = beats.length && this.moment.pace ? { view: before, entry: null } : null;
@@ -92,45 +91,37 @@ class PanicBoard extends Board {
     const notebook = this.moment.table && seat !== null ? new Notebook(this.moment.table, seat) : null;
     return html`<div class="board ${view.outcome ? 'over' : ''}">
       <svg class="only-heard" aria-hidden="true">${definitions}</svg>
-      <div class="station-frame">
-        <station-map
-          .moment=${{ ...this.moment, view, moves: this.#mine }}
-          .telling=${this._scene?.entry ?? null}
-          @click=${() => this.askToSkip()}
-          @look-at=${(event) => (this._about = { kind: 'room', id: event.detail.card })}
-          @zoomed=${() => this.requestUpdate()}
-        ></station-map>
-        ${this.#renderStacks(view)} ${this.#renderCaption(view)}
-        ${this._scene?.entry?.facts.die
-          ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>`
-          : nothing}
-        ${this._scene
-          ? nothing
-          : demandPanel({
-            view,
-            moves: this.moment.moves,
-            outlook: this.moment.outlook,
-            seat,
-            seats,
-            words,
-            chosen: this._gift,
-            pick: (card) => (this._gift = card),
-            choose: (move) => this.choose(move),
-            pointAt: (move) => this.pointAt(move),
-          })}
+      <div class="beside">
+        ${this.#renderStacks(view)}
+        ${crewList(view, {
+          seats,
+          seat,
+          toMove,
+          words,
+          notebook,
+          about,
+          openNote: this._note,
+          toggleNote: (colour) => (this._note = this._note === colour ? null : colour),
+          changed: () => this.requestUpdate(),
+        })}
       </div>
-      ${view.outcome ? revealPanel(view, { seats, words, about }) : view.own ? this.#renderOwn(view) : nothing}
-      ${crewList(view, {
-        seats,
-        seat,
-        toMove,
-        words,
-        notebook,
-        about,
-        openNote: this._note,
-        toggleNote: (colour) => (this._note = this._note === colour ? null : colour),
-        changed: () => this.requestUpdate(),
-      })}
+      <div class="middle">
+        <div class="station-frame">
+          <station-map
+            .moment=${{ ...this.moment, view, moves: this.#mine }}
+            .telling=${this._scene?.entry ?? null}
+            @click=${() => this.askToSkip()}
+            @look-at=${(event) => (this._about = { kind: 'room', id: event.detail.card })}
+            @zoomed=${() => this.requestUpdate()}
+          ></station-map>
+          ${this.#renderCaption(view)}
+          ${this._scene?.entry?.facts.die
+            ? html`<div class="die" aria-hidden="true">${diePicture(this._scene.entry.facts.die)}</div>`
+            : nothing}
+        </div>
+        ${view.outcome ? revealPanel(view, { seats, words, about }) : view.own ? this.#renderOwn(view) : nothing}
+      </div>
+      ${this._legend ? legendDialog(words, () => (this._legend = false)) : nothing}
       ${this._about
         ? aboutDialog(this._about, {
           view,
@@ -169,9 +160,10 @@ class PanicBoard extends Board {
           ? html`<span>${say('panic.last-scan')} <b class="number">${say('panic.scan-result', view.heatScans.at(-1))}</b></span>`
           : nothing}
       </li>
-      ${this.#map
-        ? html`<li class="look">${zoomButtons(this.#map.viewport, (act) => this.#map.touch(act), () => this.#map.release())}</li>`
-        : nothing}
+      <li class="look">
+        <button class="marks" @click=${() => (this._legend = true)}>${say('panic.marks')}</button>
+        ${this.#map ? zoomButtons(this.#map.viewport, (act) => this.#map.touch(act), () => this.#map.release()) : nothing}
+      </li>
     </ul>`;
   }
 

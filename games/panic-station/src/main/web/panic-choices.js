@@ -3,8 +3,12 @@ import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Choices } from '../choices.js';
 import { foretold, smallPrint } from '../foretold.js';
+import { demandPanel } from './demands.js';
 import { icon } from './icons.js';
+import { piecesStyle } from './pieces-style.js';
 import { readCards } from './rooms.js';
+import { definitions } from './station.js';
+import { stationStyle } from './station-style.js';
 import { placement, read } from './targets.js';
 import style from './panic-choices.css' with { type: 'css' };
 
@@ -17,7 +21,13 @@ const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
  * @extends {Choices<import('./types').Game>}
  */
 class PanicChoices extends Choices {
-  static styles = [shared, style];
+  static styles = [shared, stationStyle, piecesStyle, style];
+
+  constructor() {
+    super();
+    // Before the list plays it: what is given cannot be taken back, so a finger shows it with a first tap and does it with a second.
+    this.addEventListener('click', this.#showGift, { capture: true });
+  }
 
   willUpdate(changed) {
     if (this.isNew(changed, 'scene')) readCards(this.moment.scene);
@@ -25,6 +35,18 @@ class PanicChoices extends Choices {
 
   render() {
     if (this.moment.moves.length === 0) return nothing;
+    return html`<svg class="only-heard" aria-hidden="true">${definitions}</svg>${demandPanel(this.moment) ?? this.#renderList()}`;
+  }
+
+  #showGift = (event) => {
+    const card = event.composedPath().find((element) => element instanceof HTMLElement && element.matches('.gifts [data-move]'));
+    const gift = card && this.moment.moves.find(({ text }) => text === card.dataset.move);
+    if (!gift || event.pointerType !== 'touch' || this.moment.preview?.text === gift.text) return;
+    event.stopPropagation();
+    this.pointAt(gift);
+  };
+
+  #renderList() {
     const rest = this.moment.moves.filter((move) => read(move).verb !== 'end');
     const group = (wanted) => rest.filter((move) => wanted(read(move)));
     const known = new Set(['move', 'run', 'place', ...HERE, ...CARDS]);

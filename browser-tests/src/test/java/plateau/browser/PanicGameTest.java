@@ -111,7 +111,7 @@ class PanicGameTest extends BrowserTest {
       int number = ears.get(mover).number();
       one.find("main[data-n='%d'].mine [data-move]".formatted(number)).first().waitFor();
       String move = anyOf(one, whim);
-      choose(one, move);
+      one.find("[data-move='%s']".formatted(move)).first().click();
       played.add(move);
       one.waitForAnswer(number);
       int next = ears.get(mover).toMove();
@@ -135,16 +135,14 @@ class PanicGameTest extends BrowserTest {
         .orElseGet(() -> moves.get(whim.nextInt(moves.size())));
   }
 
-  /** As a person does it: cards in the trade, rooms on the board, the rest from the list. */
-  private static void choose(Visitor one, String move) {
-    if (move.startsWith("give ")) {
-      one.find("panic-board .gift [data-card='%s']".formatted(move.substring(5))).click();
-      one.find("panic-board button.give").click();
-    } else if (move.startsWith("vests ")) {
-      one.find("panic-board .answers button").nth(Integer.parseInt(move.substring(6))).click();
-    } else {
-      one.find("[data-move='%s']".formatted(move)).first().click();
-    }
+  @Test
+  void theLegendOfTheMarksLiesOnTheTable() throws IOException {
+    Visitor visitor = sitFirst(visitor(Device.PHONE, "fr", "light"));
+    visitor.find("panic-board .marks").click();
+    visitor.find("panic-board dialog panic-legend dt >> text=Parasite noir, blessé").waitFor();
+    assertThat(Axe.seriousFindings(visitor.page())).isEmpty();
+    visitor.page().keyboard().press("Escape");
+    visitor.find("panic-board dialog").waitFor(gone());
   }
 
   @Test
