@@ -64,7 +64,7 @@ export function detailOf(item, words, seats) {
     case 'figure': return [item.sign, item.seat === null ? '' : seats(item.seat)].filter(Boolean).join(', ');
     case 'card': case 'face-down': return seenBy(item.seen, words, seats);
     case 'track': return track(item, words, seats);
-    case 'grid': return linesOfGrid(item, words, seats).join('; ');
+    case 'grid': return linesOfGrid(item, words, seats).join(`${say('semicolon')} `);
     default: return '';
   }
 }
