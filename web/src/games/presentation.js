@@ -34,6 +34,9 @@ import { aboutGame } from './known.js';
  * @property {(line: {kind: string, key: string, facts: any}, words: GameWords) => unknown} [told] a drawing of something that the game's
  *   companion told, or null for its words
  * @property {RegExp} [citation] how a sentence of the journal cites a section of the rules, its first group: the journal makes a link of it
+ * @property {(entry: G['entry']) => import('../sound/sound.js').Sound | null} [sound] what is heard of an entry when the board shows it
+ * @property {(move: G['move']) => boolean} [endsTurn] the move ends my turn and does nothing else, neither throws dice nor shows anything:
+ *   where it is the only one left, it may be played for those who prefer that
  * @property {(entry: G['entry']) => string} [icon] the tone of an entry: `plain`, `good`, `warning`, `bad` or `info`
  */
 

@@ -25,6 +25,28 @@ const TONES = {
   'event-averted': 'good',
 };
 
+/** @type {Record<string, import('../../sound/sound.js').Sound>} */
+const SOUNDS = {
+  rolled: 'dice',
+  'event-drawn': 'card',
+  'measure-played': 'card',
+  went: 'step',
+  arrived: 'step',
+  'moved-to-tills': 'step',
+  'moved-on': 'step',
+  'fell-sick': 'bad',
+  infected: 'bad',
+  admitted: 'bad',
+  'left-hospital-sick': 'bad',
+  'found-no-bed': 'bad',
+  scrapped: 'bad',
+  'crisis-rose': 'bad',
+  cured: 'good',
+  'left-hospital-cured': 'good',
+  'trust-banked': 'good',
+  'event-averted': 'good',
+};
+
 /** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
   board: 'codroid-board',
@@ -51,6 +73,8 @@ export const presentation = {
   },
 
   told: toldPicture,
+
+  sound: ({ key }) => SOUNDS[key] ?? null,
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

@@ -21,6 +21,28 @@ const TONES = {
   'picked-up': 'info',
 };
 
+/** @type {Record<string, import('../../sound/sound.js').Sound>} */
+const SOUNDS = {
+  'jade-drew': 'card',
+  moved: 'step',
+  sprinted: 'step',
+  pushed: 'step',
+  deployed: 'step',
+  tested: 'dice',
+  'dice-fell': 'dice',
+  shot: 'shot',
+  'suppressive-fire-opened': 'shot',
+  'grenade-thrown': 'shot',
+  exploded: 'shot',
+  fought: 'shot',
+  'was-injured': 'bad',
+  died: 'bad',
+  'mine-went-off': 'bad',
+  healed: 'good',
+  'objective-held': 'good',
+  'intel-found': 'good',
+};
+
 /** What the active figure may still do (A6.4 of the rules page). */
 function actionsLeft({ shorts, longUsed }) {
   if (longUsed) return '';
@@ -55,6 +77,10 @@ export const presentation = {
     const end = moves.find(({ text }) => text === 'end-activation');
     return end ? { move: end, label: end.words } : null;
   },
+
+  endsTurn: ({ text }) => text === 'end-activation',
+
+  sound: ({ key }) => SOUNDS[key] ?? null,
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

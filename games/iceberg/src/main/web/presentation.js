@@ -16,6 +16,16 @@ const TONES = {
   'push-held': 'warning',
 };
 
+/** @type {Record<string, import('../../sound/sound.js').Sound>} */
+const SOUNDS = {
+  moved: 'step',
+  slid: 'step',
+  pushed: 'shot',
+  captured: 'good',
+  'capture-lost': 'bad',
+  'alien-arrived': 'card',
+};
+
 /** @type {import('../presentation.js').Presentation<import('./types').Game>} */
 export const presentation = {
   board: 'iceberg-board',
@@ -44,6 +54,10 @@ export const presentation = {
     const end = moves.find(({ move }) => move.kind === 'end-turn');
     return end ? { move: end, label: say('iceberg.end-turn') } : null;
   },
+
+  endsTurn: ({ move }) => move.kind === 'end-turn',
+
+  sound: ({ key }) => SOUNDS[key] ?? null,
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };

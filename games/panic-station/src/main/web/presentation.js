@@ -27,6 +27,28 @@ const TONES = {
   swapped: 'info',
 };
 
+/** @type {Record<string, import('../../sound/sound.js').Sound>} */
+const SOUNDS = {
+  moved: 'step',
+  'parasites-moved': 'step',
+  'parasite-shifted': 'step',
+  'room-laid': 'card',
+  searched: 'card',
+  traded: 'card',
+  'heat-scan-taken': 'dice',
+  'parasite-appeared': 'bad',
+  wounded: 'bad',
+  died: 'bad',
+  'became-infected': 'bad',
+  attacked: 'shot',
+  'knife-hit': 'shot',
+  'knife-missed': 'step',
+  'grenade-thrown': 'shot',
+  'parasite-died': 'good',
+  healed: 'good',
+  'hive-burned': 'good',
+};
+
 /** A referee sees the cards of whoever decides, and what everybody is. There each card has a number; the board draws kinds. */
 function referee({ table, players }) {
   const decides = players.find(({ colour }) => colour === (table.decision?.player ?? table.current));
@@ -56,6 +78,10 @@ export const presentation = {
     const end = moves.find(({ text }) => text === 'end');
     return end ? { move: end, label: say('panic.end') } : null;
   },
+
+  endsTurn: ({ text }) => text === 'end',
+
+  sound: ({ key }) => SOUNDS[key] ?? null,
 
   icon: ({ key }) => TONES[key] ?? 'plain',
 };
