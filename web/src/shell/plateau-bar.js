@@ -5,9 +5,9 @@ import { FollowSettings, settings } from './settings.js';
 import { waiting } from './waiting.js';
 import style from './plateau-bar.css' with { type: 'css' };
 
-const OTHER = /** @type {const} */ ({ en: 'fr', fr: 'en', dark: 'light', light: 'dark' });
+const OTHER = /** @type {const} */ ({ en: 'fr', fr: 'en' });
 
-/** The thin bar on top of every page: where am I, then what the page puts there, then language and theme. */
+/** The thin bar on top of every page: where am I, then what the page puts there, then the language, and what else one may prefer. */
 class PlateauBar extends LitElement {
   static styles = [shared, style];
 
@@ -28,6 +28,13 @@ class PlateauBar extends LitElement {
 
   #changed = () => this.requestUpdate();
 
+  // It is read when somebody wants it.
+  #prefer = async () => {
+    await import('./plateau-preferences.js');
+    if (!this.isConnected) return; // the page has become another one
+    /** @type {import('./plateau-preferences.js').PlateauPreferences} */ (this.renderRoot.querySelector('plateau-preferences')).open();
+  };
+
   render() {
     const other = OTHER[settings.language];
     return html`<header>
@@ -45,15 +52,17 @@ class PlateauBar extends LitElement {
             @click=${() => settings.change({ language: other })}>
           ${other.toUpperCase()}
         </button>
-        <button class="quiet" title=${say('bar.theme')} aria-label=${say('bar.theme')}
-            @click=${() => settings.change({ theme: OTHER[settings.theme] })}>
+        <button class="quiet preferences" title=${say('preferences.title')} aria-label=${say('preferences.title')} aria-haspopup="dialog"
+            @click=${this.#prefer}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" stroke-width="2"></circle>
-            <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor"></path>
+            <path d="M2 6H10M16 6H18M2 14H4M10 14H18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"></path>
+            <circle cx="13" cy="6" r="2.6" fill="none" stroke="currentColor" stroke-width="2"></circle>
+            <circle cx="7" cy="14" r="2.6" fill="currentColor" stroke="currentColor" stroke-width="2"></circle>
           </svg>
         </button>
       </div>
     </header>
+    <plateau-preferences></plateau-preferences>
     ${waiting.isLong ? html`<p class="waits" role="status">${say('trouble.waits')}</p>` : nothing}`;
   }
 }

@@ -4,7 +4,16 @@
  * @typedef {'en' | 'fr'} Language
  * @typedef {'dark' | 'light'} Theme
  * @typedef {'slow' | 'usual' | 'fast' | 'instant'} Speed
- * @typedef {{language: Language, theme: Theme, speed: Speed, name: string}} Choices
+ * @typedef {object} Choices
+ * @property {Language} language
+ * @property {Theme} theme
+ * @property {Speed} speed of what is told
+ * @property {boolean} sound
+ * @property {number} volume from 0 to 1
+ * @property {boolean} vibration of a phone, when it is my turn
+ * @property {boolean} confirms asks again before a move that cannot be taken back
+ * @property {boolean} endsTurns ends a turn in which nothing else is left
+ * @property {string} name
  */
 
 /** How many times as fast as usual stories are told. Instantly means not at all, but for whoever wants to see one again. */
@@ -24,6 +33,9 @@ function kept() {
   }
 }
 
+/** @type {Omit<Choices, 'language' | 'theme'>} */
+const USUAL = { speed: 'usual', sound: true, volume: 0.5, vibration: true, confirms: false, endsTurns: false, name: '' };
+
 class Settings extends EventTarget {
   /** @type {Choices} */
   #choices;
@@ -34,8 +46,7 @@ class Settings extends EventTarget {
     this.#choices = {
       language: /** @type {Language} */ (root.lang),
       theme: /** @type {Theme} */ (root.dataset.theme),
-      speed: 'usual',
-      name: '',
+      ...USUAL,
       ...kept(),
     };
   }
@@ -60,6 +71,26 @@ class Settings extends EventTarget {
   /** Whether what happens is told, and not only shown when it is over. */
   get tells() {
     return this.speed !== 'instant';
+  }
+
+  get sound() {
+    return this.#choices.sound;
+  }
+
+  get volume() {
+    return this.#choices.volume;
+  }
+
+  get vibration() {
+    return this.#choices.vibration;
+  }
+
+  get confirms() {
+    return this.#choices.confirms;
+  }
+
+  get endsTurns() {
+    return this.#choices.endsTurns;
   }
 
   get name() {

@@ -36,6 +36,7 @@ class PlateauAsk extends LitElement {
     main: { attribute: false },
     scene: { attribute: false },
     telling: { type: Boolean },
+    paused: { type: Boolean },
     captions: { attribute: false },
     sending: { attribute: false },
     hints: { type: Boolean },
@@ -63,6 +64,7 @@ class PlateauAsk extends LitElement {
     this.scene = null;
     /** whether the board tells what happened: before it has, nothing is asked */
     this.telling = false;
+    this.paused = false;
     /** @type {import('../shell/types').Entry[]} what the board is telling, the newest last */
     this.captions = [];
     /** what is said of a move that takes long to be sent; else nothing */
@@ -73,13 +75,13 @@ class PlateauAsk extends LitElement {
 
   render() {
     const { title, detail } = this.#sentence();
-    return html`<div class="ask ${this.moves.length ? 'mine' : ''}">
+    return html`<div class="ask ${this.moves.length ? 'mine' : ''} ${this.telling ? 'tells' : ''}">
       <div class="text" aria-busy=${Boolean(this.sending)}>
         <strong>${title}</strong>
         ${detail ? html`<span>${detail}</span>` : nothing}
       </div>
       ${this.#renderClock()}
-      ${this.telling ? html`<button @click=${() => this.dispatchEvent(new Event('skip'))}>${say('table.skip-story')}</button>` : nothing}
+      ${this.telling ? this.#renderStory() : nothing}
       ${this.hints ? this.#renderHint() : nothing}
       ${this.main
         ? html`<button class="main" data-move=${this.main.move.text} @click=${this.#playMain}>${this.main.label}</button>`
@@ -91,6 +93,17 @@ class PlateauAsk extends LitElement {
   #renderClock() {
     const running = this.message.clocks?.find((clock) => clock.running);
     return running ? html`<plateau-clock .left=${running.leftMs} running></plateau-clock>` : nothing;
+  }
+
+  #renderStory() {
+    const words = say(this.paused ? 'story.go-on' : 'story.pause');
+    return html`<button class="pause" title=${words} aria-label=${words} aria-keyshortcuts="P"
+        @click=${() => this.dispatchEvent(new Event('pause'))}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d=${this.paused ? 'M6 4L16 10L6 16Z' : 'M7 4V16M13 4V16'}
+          fill="currentColor" stroke="currentColor" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"></path></svg>
+    </button>
+    <button class="skip" aria-keyshortcuts="Escape"
+        @click=${() => this.dispatchEvent(new Event('skip'))}>${say('table.skip-story')}</button>`;
   }
 
   #renderHint() {
@@ -106,13 +119,21 @@ class PlateauAsk extends LitElement {
     if (this.telling) return this.#told();
     if (this.sending) return { title: this.sending };
     const { title, detail } = expected(this);
-    return { title, detail: `${this.#since()} ${detail ?? ''}`.trim() };
+    return { title, detail: [this.#gone() || this.#since(), detail].filter(Boolean).join(' ') };
   }
 
   #told() {
     const [newest = say('table.showing'), before] = this.captions
       .map(({ words }) => asSentence(cited(words, this.presentation?.citation).told)).reverse();
     return { title: newest, detail: before };
+  }
+
+  // Somebody who is awaited has left the table.
+  #gone() {
+    const seat = this.table.status === 'playing' && this.table.seats[this.message.toMove ?? -1];
+    return seat && seat.kind === 'person' && !seat.present && !seat.standIn && seat.seat !== this.message.seat
+      ? say('seat.gone', { name: seat.name ?? say('seat.number', { seat: seat.seat }) })
+      : '';
   }
 
   // How long somebody has let the others wait, from the first whole minute on.

@@ -3,6 +3,8 @@ import { presentationOf } from '../games/presentation.js';
 import { get } from '../shell/api.js';
 import { settings } from '../shell/settings.js';
 import { wordsOf } from '../words/game-words.js';
+import { Attention } from './attention.js';
+import { Away } from './away.js';
 import { TableConnection } from './connection.js';
 import { Herald } from './herald.js';
 import { SharedDevice } from './shared-device.js';
@@ -27,6 +29,9 @@ export class Sitting {
   game = null;
   /** @type {{seat: number, token: string, name: string} | null} who may look at the device next */
   taker = null;
+  /** What happened while nobody looked. */
+  away = new Away('');
+  #attention = new Attention();
   /** @type {any} why the table, or its game, could not be read */
   trouble = null;
   #table = '';
@@ -47,28 +52,36 @@ export class Sitting {
   hostConnected() {
     settings.addEventListener('change', this.#readWords);
     addEventListener('pagehide', this.#cover);
+    document.addEventListener('visibilitychange', this.#seen);
   }
 
   hostDisconnected() {
     settings.removeEventListener('change', this.#readWords);
     removeEventListener('pagehide', this.#cover);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.line?.close();
     this.timeline.close();
     this.herald.hush();
   }
 
   hostUpdated() {
-    if (this.#isAllShown) this.#tellOf(this.line, this.timeline);
+    if (this.#isAllShown) this.#look(this.line, this.timeline);
   }
 
-  #tellOf({ table, scene }, timeline) {
-    this.herald.tellOf(timeline.tableShown(table), timeline.shown.view, scene, this.game);
+  #look({ table, scene }, timeline) {
+    const shown = timeline.tableShown(table);
+    const { view } = timeline.shown;
+    this.herald.tellOf(shown, view, scene, this.game);
+    this.#attention.look({ isMine: view.moves.length > 0, isOver: shown.result !== null }, this.game.words.say('game.name'));
+    if (!document.hidden) this.away.see(view.n);
   }
 
   get #isAllShown() {
     const { table, state } = this.line ?? {};
     return this.timeline.shown && this.timeline.isNow && table && this.game?.words && state === 'open' && !this.taker;
   }
+
+  #seen = () => this.page.requestUpdate();
 
   /** @param {string} table */
   open(table) {
@@ -130,6 +143,7 @@ export class Sitting {
     this.line = null;
     this.timeline.close();
     this.timeline = new Timeline();
+    this.away.forget();
     this.herald.hush();
     this.taker = taker;
     this.heard.covered();
@@ -155,6 +169,8 @@ export class Sitting {
     line.addEventListener('notice', (event) => this.heard.noticed(/** @type {CustomEvent} */ (event).detail.words));
     this.line = line;
     this.timeline = this.#newTimeline();
+    this.away = new Away('');
+    this.#attention = new Attention();
     line.open();
     this.page.requestUpdate();
   }
@@ -163,7 +179,7 @@ export class Sitting {
     const timeline = new Timeline();
     timeline.addEventListener('change', () => this.#goOn());
     timeline.addEventListener('skip', () => this.heard.skipped());
-    timeline.addEventListener('told', (event) => this.#told(/** @type {CustomEvent} */ (event).detail.entries));
+    timeline.addEventListener('told', (event) => this.#told(/** @type {CustomEvent} */ (event).detail));
     timeline.open();
     return timeline;
   }
@@ -171,8 +187,16 @@ export class Sitting {
   #hear(line) {
     if (line !== this.line) return;
     if (line.table && this.game?.id !== line.table.game) this.#readGame(line.table.game).catch(this.#fail);
+    const isFirst = !this.timeline.shown;
     this.timeline.hear(line);
+    if (isFirst && this.timeline.shown) this.#arrive(this.timeline.shown);
     this.#goOn();
+  }
+
+  // Where nothing is secret, whoever sits here sees what all see.
+  #arrive(position) {
+    this.away = new Away(this.former ? this.#table : `${this.#table}/${position.view.seat}`);
+    if (!this.former && !position.view.result) this.away.comeTo(position);
   }
 
   // Where nothing is secret, the next one sits down as soon as everything has been shown.
@@ -182,8 +206,10 @@ export class Sitting {
     this.page.requestUpdate();
   }
 
-  #told(entries) {
+  #told({ entries, isSkipped }) {
     this.herald.hear(entries, this.game?.presentation?.citation);
+    if (!isSkipped) this.#attention.hear(entries, this.game?.presentation);
+    if (document.hidden) this.away.miss(entries, this.timeline.shown.view.seat);
   }
 
   // --- The game ---
@@ -192,7 +218,6 @@ export class Sitting {
     this.game = { id, presentation: null, words: null, certain: false };
     const [presentation, words, { certain }] = await Promise.all([presentationOf(id), wordsOf(id), aboutGame(id)]);
     this.game = { id, presentation, words, certain };
-    document.title = `${words.say('game.name')} · Plateau`;
     this.page.dataset.game = id;
     this.page.requestUpdate();
   }

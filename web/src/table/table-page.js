@@ -7,27 +7,24 @@ import { accents } from '../theme/accents.js';
 import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import { beside } from './beside.js';
+import { endOfTurn, isDoubtful } from './last-word.js';
 import './plateau-ask.js';
-import './plateau-chat.js';
+import './plateau-away.js';
 import './plateau-choices.js';
-import './plateau-curve.js';
 import './plateau-finale.js';
 import './plateau-hand-over.js';
 import './plateau-hint.js';
-import './plateau-in-words.js';
 import './plateau-invite.js';
-import './plateau-journal.js';
 import './plateau-lost.js';
-import './plateau-seats.js';
 import './plateau-why.js';
 import { sheetHandle } from './sheet-handle.js';
 import { Sitting } from './sitting.js';
+import { StoryKeys } from './story-keys.js';
 import { tableStyle } from './table-style.js';
 import { tableTools, undoRequest } from './table-tools.js';
 import { tableOpening, tableTrouble } from './table-trouble.js';
 import { toldSoFar } from './told-so-far.js';
-
-const plain = () => 'plain';
 
 /** A live table: the frame that all games share around their board. */
 class TablePage extends LitElement {
@@ -37,6 +34,7 @@ class TablePage extends LitElement {
     _highlight: { state: true },
     _notice: { state: true },
     _sheet: { state: true },
+    _doubt: { state: true },
   };
 
   static styles = [shared, accents, tableStyle];
@@ -55,11 +53,14 @@ class TablePage extends LitElement {
   constructor() {
     super();
     new FollowSettings(this);
+    new StoryKeys(this, () => this.#timeline);
     this.table = '';
     this._preview = null;
     this._highlight = null;
     this._notice = '';
     this._sheet = false;
+    /** @type {import('../games/presentation.js').Move | null} a move about which is asked again */
+    this._doubt = null;
   }
 
   willUpdate(changed) {
@@ -84,7 +85,10 @@ class TablePage extends LitElement {
     this._highlight = null;
     this._notice = '';
     this._sheet = false;
+    this._doubt = null;
   }
+
+  #notice = (event) => this.#show(event.detail.words);
 
   #show(words) {
     this._notice = words;
@@ -93,6 +97,13 @@ class TablePage extends LitElement {
   }
 
   #choose = ({ detail: { move } }) => {
+    if (!settings.confirms || !isDoubtful(move, this.#shown(this.#line, this.#timeline))) return this.#play(move);
+    import('./plateau-sure.js');
+    this._doubt = move;
+  };
+
+  #play(move) {
+    this._doubt = null;
     if (this.#line.isWaiting) return;
     this.#timeline.skip();
     // What was offered belongs to a position; when another one has come, whoever chose has not seen it yet.
@@ -101,8 +112,16 @@ class TablePage extends LitElement {
     this._preview = null;
     this._sheet = Boolean(this._sheet && this.#game.presentation.choicesStayOpen);
     this.#choseAt = this.#line.view.n;
+    this.#sitting.away.forget();
     this.#line.play(move.text);
-  };
+  }
+
+  #endTurn() {
+    const move = this.#game?.presentation && this.#line?.state === 'open' && endOfTurn(this.#timeline, this.#game.presentation);
+    if (!move || this.#choseAt !== null) return;
+    this.#show(say('turn.ended'));
+    this.#play(move);
+  }
 
   // The answer comes among the choices, on a phone below the board; the button is gone until then, so the focus goes there too.
   #askForHint = () => {
@@ -115,6 +134,7 @@ class TablePage extends LitElement {
   // A choice that was played is gone, and the focus with it: whoever plays by keyboard goes on among the new choices.
   updated() {
     this.#hearOfDrawing();
+    this.#endTurn();
     const hasAnswer = this.#choseAt !== null && this.#timeline.isNow && this.#line.view?.n !== this.#choseAt;
     if (!hasAnswer) return;
     this.#choseAt = null;
@@ -183,17 +203,19 @@ class TablePage extends LitElement {
       <nav aria-label=${say('table.skip')}><a class="skip" href="#choices" @click=${this.#goToChoices}>${say('table.skip')}</a></nav>
       <plateau-bar>
         <span class="where"><h1>${words.say('game.name')}</h1><span class="soft who">${this.#company(table)}</span></span>
-        <div slot="tools" class="tools">${tableTools(line, message, facts, this.#sitting.isShared)}</div>
+        <div slot="tools" class="tools">${tableTools(line, message, facts, timeline, this.#sitting.isShared)}</div>
       </plateau-bar>
       ${line.state === 'lost' ? html`<plateau-lost ?unsent=${line.isWaiting} @retry=${() => line.retry()}></plateau-lost>` : nothing}
       <p class="only-heard" role="status">${this.#sitting.herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
           @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
           @ask-why=${this.#askWhy} @skip-story=${() => timeline.skip()} @highlight=${(event) => (this._highlight = event.detail.entry)}>
-        <div class="stage">${this.#renderWhatIsUp(line, shown)} ${this.#renderBoard(presentation, shown.board, timeline)}</div>
-        <aside>${this.#renderChoiceSheet(line, shown)} ${this.#renderBeside(line, timeline, shown)}</aside>
+        <div class="stage"><div class="up">${this.#renderWhatIsUp(line, shown)} ${this.#renderAway(timeline, presentation.citation)}</div>
+          ${this.#renderBoard(presentation, shown.board, timeline)}</div>
+        <aside>${this.#renderChoiceSheet(line, shown)} ${beside(line, timeline, shown, this.#game.id, this.#notice)}</aside>
       </main>
       ${line.undo && line.undo.by !== message.seat ? undoRequest(line) : nothing}
+      ${this._doubt ? this.#renderDoubt(this._doubt) : nothing}
       <div class="notice ${this._notice ? 'shown' : ''}" role="alert">${this._notice}</div>
     `;
   }
@@ -233,9 +255,27 @@ class TablePage extends LitElement {
       .sending=${line.isSending ? say(line.state === 'lost' ? 'line.waits' : 'line.sending') : ''}
       ?hints=${table.hints && moves.length > 1 && !line.hint}
       @ask-hint=${this.#askForHint}
+      ?paused=${this.#timeline.pace.isPaused}
+      @pause=${() => this.#timeline.togglePause()}
       @skip=${() => this.#timeline.skip()}
     ></plateau-ask>`;
   }
+
+  #renderDoubt(move) {
+    return html`<plateau-sure .move=${move} @sure=${() => this.#play(move)} @unsure=${() => (this._doubt = null)}></plateau-sure>`;
+  }
+
+  #renderAway(timeline, citation) {
+    const { missed } = this.#sitting.away;
+    if (missed.length === 0 || !timeline.isNow || document.hidden) return nothing;
+    return html`<plateau-away .missed=${missed} .citation=${citation} ?again=${timeline.canShowAgain} @done=${this.#knowWhatWasMissed}
+        @again=${() => timeline.again()}></plateau-away>`;
+  }
+
+  #knowWhatWasMissed = () => {
+    this.#sitting.away.forget();
+    this.requestUpdate();
+  };
 
   // While something is told, the choices before it stay where they were; what is told may have taken them away.
   #renderChoiceSheet(line, { message, presentation, choices, moves, main, isTelling }) {
@@ -256,29 +296,6 @@ class TablePage extends LitElement {
         ${moves.length ? html`<plateau-why .n=${message.n} .hindrances=${line.hindrances}></plateau-why>` : nothing}
       </div>
     </section>`;
-  }
-
-  #renderBeside(line, timeline, { table, message, presentation, words }) {
-    const { curve } = timeline.shown;
-    const seats = this.#renderSeats(line, message, table);
-    return html`${curve ? html`<plateau-curve .curve=${curve}></plateau-curve>` : nothing}
-      ${table.seats.length > 1 ? seats : nothing}
-      <plateau-journal .entries=${timeline.journal} .icon=${presentation.icon ?? plain} .game=${this.#game.id}
-          .citation=${presentation.citation}></plateau-journal>
-      ${table.seats.length > 1 ? nothing : seats}
-      <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
-      <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>`;
-  }
-
-  #renderSeats(line, message, table) {
-    return html`<plateau-seats
-      .line=${line}
-      .table=${table}
-      .toMove=${message.toMove}
-      .me=${message.seat}
-      .clocks=${message.clocks}
-      @notice=${(event) => this.#show(event.detail.words)}
-    ></plateau-seats>`;
   }
 
   #company(table) {

@@ -6,7 +6,7 @@ export const en = {
 
   'bar.home': 'Plateau, home page',
   'bar.language': 'Français',
-  'bar.theme': 'Switch between dark and light',
+  'preferences.title': 'Preferences',
 
   'lost.title': 'There is nothing at this address',
   'lost.words': 'Plateau has no page called {address}. Perhaps the link was cut off, or typed wrongly. From here you get on:',
@@ -84,7 +84,6 @@ export const en = {
   'table.skip': 'Skip to the choices',
   'table.skip-story': 'Skip',
   'table.undo': 'Take back',
-  'table.fast': 'Fast: no animations',
   'line.lost': 'The connection is gone. Trying again… Nothing is lost: every move is kept by the server.',
 
   'choices.title': 'Your choices',

@@ -10,7 +10,7 @@ export const fr = {
 
   'bar.home': 'Plateau, page d’accueil',
   'bar.language': 'English',
-  'bar.theme': 'Passer du sombre au clair',
+  'preferences.title': 'Préférences',
 
   'lost.title': 'Il n’y a rien à cette adresse',
   'lost.words': 'Plateau n’a pas de page {address}. Le lien a peut-être été coupé, ou mal recopié. D’ici, vous pouvez continuer :',
@@ -88,7 +88,6 @@ export const fr = {
   'table.skip': 'Aller aux choix',
   'table.skip-story': 'Passer',
   'table.undo': 'Reprendre le coup',
-  'table.fast': 'Rapide : sans animations',
   'line.lost': 'La connexion est coupée. Nouvel essai… Rien n’est perdu : le serveur garde chaque coup.',
 
   'choices.title': 'Vos choix',

@@ -36,8 +36,11 @@ class HandOverTest extends BrowserTest {
     assertThat((String) device.page().evaluate(ALL_TEXT)).contains("Your cards");
     String first = device.find("panic-board .player.me b").first().textContent();
     playUntilItPasses(device);
+    assertThat(again(device).count()).as("my own turn can be seen again").isOne();
     device.find("plateau-hand-over[passing] button").click();
     device.find("plateau-hand-over:not([passing])").waitFor();
+    assertNothingIsShown(device, first);
+    device.page().keyboard().press("r");
     assertNothingIsShown(device, first);
 
     device.page().reload();
@@ -46,6 +49,10 @@ class HandOverTest extends BrowserTest {
     int before = heard.received().size();
     take(device);
     assertThat(device.find("panic-board .player.me b").first().textContent()).isNotEqualTo(first);
+    assertThat(again(device).count()).as("the turn of the other cannot").isZero();
+    assertThat((String) device.page().evaluate("() => localStorage.getItem('plateau.seen')"))
+        .as("what is kept of what was seen: numbers")
+        .matches("\\[(\\[\"\\w+/\\d\",\\d+],?)+]");
     assertThat(seatsIn(heard.received().subList(before, heard.received().size())))
         .as("views of the second seat alone")
         .hasSize(1);
@@ -84,6 +91,10 @@ class HandOverTest extends BrowserTest {
     device.find("plateau-ask button.main").click();
     device.waitForAnswer(number);
     device.find("plateau-seats li.turn >> text=Bob (you)").waitFor();
+  }
+
+  private static Locator again(Visitor device) {
+    return device.button("Show the last turn again (R)");
   }
 
   private static void openTogether(Visitor device) {
