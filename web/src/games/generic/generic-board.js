@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
-import { Drag } from './drag.js';
+import { Drag } from '../drag.js';
 import { cardsOf, factsOf, factsStyle, mapOf } from './facts.js';
 import { Grasp } from './grasp.js';
 import { nameOfItem } from './labels.js';
