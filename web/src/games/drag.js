@@ -6,6 +6,8 @@ const DRAG = 8;
  *
  * @typedef {object} Hands what a board does about it
  * @property {(things: string) => void} take the thing is on its way
+ * @property {(event: PointerEvent, below: Element[]) => void} [carry] it has come there, over these; without it the drawing of the thing
+ *   itself is moved
  * @property {(elements: Element[]) => void} put it was let go over these, the uppermost first
  * @property {() => void} drop it was let go somewhere else
  */
@@ -15,9 +17,13 @@ export class Drag {
   /** Whether the click that follows only ends a drag. */
   #endsClick = false;
 
-  /** @param {Hands} hands */
-  constructor(hands) {
+  /**
+   * @param {Hands} hands
+   * @param {(element: Element) => Node} [root] among whose elements a place is looked for: else those that are drawn with the thing
+   */
+  constructor(hands, root = (element) => element.getRootNode()) {
     this.hands = hands;
+    this.root = root;
   }
 
   /** @param {PointerEvent} event @param {string} things */
@@ -42,7 +48,8 @@ export class Drag {
       carried.element.dataset.carried = '';
       this.hands.take(carried.things);
     }
-    carried.moved.style.translate = `${dx}px ${dy}px`;
+    if (this.hands.carry) this.hands.carry(event, this.#below(event, carried.element));
+    else carried.moved.style.translate = `${dx}px ${dy}px`;
   }
 
   /** @param {PointerEvent} event */
@@ -51,10 +58,14 @@ export class Drag {
     this.cancel();
     if (!carried?.isOn) return;
     this.#endsClick = true;
-    const root = /** @type {ShadowRoot} */ (carried.element.getRootNode());
-    const below = root.elementsFromPoint(event.clientX, event.clientY).filter((one) => !carried.element.contains(one));
+    const below = this.#below(event, carried.element);
     if (below.length) this.hands.put(below);
     else this.hands.drop();
+  }
+
+  #below({ clientX, clientY }, element) {
+    const root = /** @type {ShadowRoot} */ (this.root(element));
+    return root.elementsFromPoint(clientX, clientY).filter((one) => !element.contains(one));
   }
 
   cancel() {
