@@ -23,9 +23,11 @@ const colourOf = (card) => (isInfection(card) ? card.slice('infection-'.length) 
  * @param {boolean} [how.small]
  * @param {string} [how.thing] its path in the view
  * @param {() => void} [how.tap]
+ * @param {{down: (event: PointerEvent) => void, move: (event: PointerEvent) => void, up: (event: PointerEvent) => void, cancel: () =>
+ *   void}} [how.carry] it can be dragged
  * @param {import('./types').Move} [how.move] the move that it stands for among the choices
  */
-export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, thing, tap, move }) {
+export function cardButton(card, { words, count = 1, usable = false, chosen = false, small = false, thing, tap, carry, move }) {
   const name = words.say(`card-kind.${card}`);
   return html`<button
     class="card kind-${isInfection(card) ? 'infection' : card} ${usable ? 'usable' : ''} ${chosen ? 'chosen' : ''} ${small
@@ -38,6 +40,10 @@ export function cardButton(card, { words, count = 1, usable = false, chosen = fa
     aria-label=${move?.words ?? (count > 1 ? `${name} ×${count}` : nothing)}
     title=${name}
     @click=${tap ?? nothing}
+    @pointerdown=${carry?.down ?? nothing}
+    @pointermove=${carry?.move ?? nothing}
+    @pointerup=${carry?.up ?? nothing}
+    @pointercancel=${carry?.cancel ?? nothing}
   >
     ${icon(card, small ? 22 : 32)}${small ? nothing : html`<span class="card-name">${name}</span>`}${count > 1
       ? html`<b class="count number">×${count}</b>`

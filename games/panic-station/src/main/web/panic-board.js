@@ -2,6 +2,7 @@ import { html, nothing, svg } from 'lit';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
+import { Drag } from '../drag.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { aboutDialog, usesCard } from './about.js';
 import { cardButton, counted } from './cards.js';
@@ -40,6 +41,9 @@ class PanicBoard extends Board {
   };
 
   static styles = [shared, stationStyle, piecesStyle, zoomStyle, style];
+
+  #cards = new Drag({ take: (card) => this.#map.hands.takeCard(card), ...this.#putting() }, () => this.#map.renderRoot);
+  #rooms = new Drag({ take: () => this.#map.hands.takeRoom(), carry: (event) => this.#map.hands.over(event), ...this.#putting() });
 
   constructor() {
     super();
@@ -136,6 +140,27 @@ class PanicBoard extends Board {
     </div>`;
   }
 
+  #putting() {
+    const release = () => this.#map.hands.release();
+    return { put: release, drop: release };
+  }
+
+  /** What a card or the next room hears while it is carried. @param {Drag} drag @param {string} thing */
+  #carrying(drag, thing) {
+    return {
+      down: (event) => drag.down(event, thing),
+      move: (event) => {
+        drag.move(event);
+        if (drag === this.#cards) this.#map.hands.over(event);
+      },
+      up: (event) => drag.up(event),
+      cancel: () => {
+        drag.cancel();
+        this.#map.hands.letGo();
+      },
+    };
+  }
+
   /** @returns {any} */
   get #map() {
     return this.renderRoot.querySelector('station-map');
@@ -144,9 +169,14 @@ class PanicBoard extends Board {
   /** @param {View} view */
   #renderStacks(view) {
     const { words } = this.moment;
+    const canLay = this.#mine.some((move) => ['place', 'explore'].includes(read(move).verb));
+    const carrying = this.#carrying(this.#rooms, 'room');
     return html`<ul class="stacks">
       ${view.topCard
-        ? html`<li><button class="next-room" data-thing="topCard" @click=${() => (this._about = { kind: 'room', id: view.topCard })}>
+        ? html`<li><button class="next-room ${canLay ? 'usable' : ''}" data-thing="topCard" title=${canLay ? say('panic.drag-room') : nothing}
+              @click=${() => this.#rooms.endsClick() || (this._about = { kind: 'room', id: view.topCard })}
+              @pointerdown=${canLay ? carrying.down : nothing} @pointermove=${carrying.move} @pointerup=${carrying.up}
+              @pointercancel=${carrying.cancel}>
             <svg viewBox="-78 -90 156 180" width="52" height="60"
                 aria-hidden="true">${cardPicture({ card: view.topCard, rotation: 0 }, { words, text: 13, named: false })}</svg>
             <span><span class="soft small">${say('panic.next-room')}</span><br><b>${words.say(`room-card.${view.topCard}`)}</b><br><span
@@ -161,8 +191,8 @@ class PanicBoard extends Board {
           : nothing}
       </li>
       <li class="look">
-        <button class="marks" @click=${() => (this._legend = true)}>${say('panic.marks')}</button>
-        ${this.#map ? zoomButtons(this.#map.viewport, (act) => this.#map.touch(act), () => this.#map.release()) : nothing}
+        <button class="marks" title=${say('panic.marks')} aria-label=${say('panic.marks')} @click=${() => (this._legend = true)}>?</button>
+        ${this.#map ? zoomButtons(this.#map.glass.viewport, (act) => this.#map.glass.touch(act), () => this.#map.glass.release()) : nothing}
       </li>
     </ul>`;
   }
@@ -190,19 +220,22 @@ class PanicBoard extends Board {
       </div>
       <div class="hand" data-thing="own.hand" role="group" aria-label=${say('panic.hand')}>
         ${counted(own.hand).map(
-          ([card, count]) => cardButton(card, {
-            words,
-            count,
-            thing: `own.hand.${card}`,
-            usable: this.#mine.some((move) => usesCard(this.moment.outlook, move, card)),
-            chosen: card === pointed || card === own.offered,
-            tap: () => (this._about = { kind: 'card', id: card }),
-          }),
+          ([card, count]) => {
+            const usable = this.#mine.some((move) => usesCard(this.moment.outlook, move, card));
+            return cardButton(card, {
+              words,
+              count,
+              thing: `own.hand.${card}`,
+              usable,
+              chosen: card === pointed || card === own.offered,
+              tap: () => this.#cards.endsClick() || (this._about = { kind: 'card', id: card }),
+              carry: usable ? this.#carrying(this.#cards, card) : undefined,
+            });
+          },
         )}
       </div>
     </section>`;
   }
-
 }
 
 /**

@@ -71,5 +71,5 @@ customElements.define('panic-legend', PanicLegend);
 export const legendDialog = (words, close) => html`<dialog class="about legend" aria-labelledby="legend-name" @close=${close}
     @click=${(event) => event.target === event.currentTarget && event.currentTarget.close()}>
   <form method="dialog"><h2 id="legend-name">${say('panic.marks')}</h2><button value="close">${say('panic.close')}</button>
-    <panic-legend .words=${words}></panic-legend></form>
+    <p class="soft">${say('panic.hands')}</p><panic-legend .words=${words}></panic-legend></form>
 </dialog>`;

@@ -10,7 +10,7 @@ const DOOR = 22;
 /** From this size on, a room has no place for the numbers of its corners. */
 const LARGE_TEXT = 17;
 /** How much of a room's width a letter takes, for its size. */
-const LETTER = 0.56;
+const LETTER = 0.6;
 /** Where a name begins: to the right of the sign of its room, if there is one. */
 const NAME_FROM = { sign: -HALF_X + 30, none: -HALF_X + 9 };
 
@@ -31,10 +31,15 @@ export const definitions = svg`<defs>
  * A room card as a blueprint, around its own middle.
  *
  * @param {{card: string, rotation: number, red?: boolean}} laid
- * @param {{words: import('../../words/game-words.js').GameWords, text: number, doorsOpen?: boolean, lit?: Set<string>, named?: boolean}}
- *   how `text` is the size of letters that can be read
+ * @param {object} how
+ * @param {import('../../words/game-words.js').GameWords} how.words
+ * @param {number} how.text the size of letters
+ * @param {number} [how.least] the size of those that can just be read
+ * @param {boolean} [how.doorsOpen]
+ * @param {Set<string>} [how.lit]
+ * @param {boolean} [how.named]
  */
-export function cardPicture(laid, { words, text, doorsOpen = false, lit = new Set(), named = true }) {
+export function cardPicture(laid, { words, text, least = text, doorsOpen = false, lit = new Set(), named = true }) {
   const rooms = roomsOf(laid);
   const edges = edgesOf(laid);
   const passes = (edge) => edge === 'o' || (edge === 'S' && doorsOpen);
@@ -43,7 +48,7 @@ export function cardPicture(laid, { words, text, doorsOpen = false, lit = new Se
     ${edges.map((edge, side) => (passes(edge) ? turned(side, lightOf) : nothing))}
     ${rooms.map(({ room, shift }) => furniture(typeOf(laid.card), shift, room.endsWith('/outer')))}
     ${rooms.map(({ room, shift }) => (room.endsWith('/outer') ? nothing : marksOf(laid, shift, text)))}
-    ${named ? nameOf(hasSign(typeOf(laid.card)) && rooms[0].shift < 1, words.say(`room-card.${laid.card}`), text) : nothing}
+    ${named ? nameOf(hasSign(typeOf(laid.card)) && rooms[0].shift < 1, words.say(`room-card.${laid.card}`), text, least) : nothing}
     ${rooms.length > 1 ? innerDoor(doorsOpen) : nothing}
     ${edges.map((edge, side) => turned(side, (far, half) => edgePicture(edge, far, half, doorsOpen)))}
   </g>`;
@@ -86,10 +91,10 @@ const rose = (text) => svg`<g class="rose" font-size=${text}><title>${say('panic
   )}</g>`;
 
 // A name that would not fit is left to the tooltip, to a tap and to the picture.
-function nameOf(isBesideSign, name, text) {
+function nameOf(isBesideSign, name, text, least) {
   const from = isBesideSign ? NAME_FROM.sign : NAME_FROM.none;
-  const fits = name.length * text * LETTER <= HALF_X - 5 - from;
-  return fits ? svg`<text class="room-name" x=${from} y=${-HALF_Y + 7 + text} font-size=${text}>${name}</text>` : nothing;
+  const size = Math.min(text, (HALF_X - 5 - from) / (name.length * LETTER));
+  return size >= least ? svg`<text class="room-name" x=${from} y=${-HALF_Y + 7 + text} font-size=${size}>${name}</text>` : nothing;
 }
 
 const innerDoor = (isOpen) => svg`<path class="wall" d="M${-HALF_X} 0H${-DOOR}M${DOOR} 0H${HALF_X}"></path>${securityDoor(0, isOpen)}`;

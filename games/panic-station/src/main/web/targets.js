@@ -126,17 +126,21 @@ function way(view, move, seat) {
 }
 
 /**
- * Pieces that a move is aimed at, by their id.
+ * Pieces that a move is aimed at, by their id: targets, whoever is healed or comes, and with whom one trades or searches.
  *
  * @param {Move[]} moves
+ * @param {any} outlook
+ * @param {import('./plan.js').Piece[]} pieces
  * @returns {Map<string, Move>}
  */
-export function aims(moves) {
+export function aims(moves, outlook, pieces) {
   const found = new Map();
   for (const move of moves) {
     const { verb, objects } = read(move);
-    if (verb === 'aim' || verb === 'shift') found.set(objects[0], move);
-    if (verb === 'heal-2') found.set(objects[0], move);
+    if (['aim', 'shift', 'heal-2'].includes(verb)) found.set(objects[0], move);
+    if (verb !== 'trade' && verb !== 'with') continue;
+    const touched = outlook?.moves[move.text]?.touches ?? [];
+    pieces.filter(({ thing }) => touched.includes(thing)).forEach(({ id }) => found.set(id, move));
   }
   return found;
 }

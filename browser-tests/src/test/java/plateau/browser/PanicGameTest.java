@@ -26,6 +26,8 @@ class PanicGameTest extends BrowserTest {
   private static final int MOST_STEPS = 700;
   private static final Pattern TO_MOVE = Pattern.compile("\"toMove\":(\\d)");
 
+  private static final String FIGURE = "panic-board .target";
+
   private static final String FOUR_PEOPLE =
       """
       {"game":"panic-station","options":{"max-parasite-phases":"5"},
@@ -111,7 +113,7 @@ class PanicGameTest extends BrowserTest {
       int number = ears.get(mover).number();
       one.find("main[data-n='%d'].mine [data-move]".formatted(number)).first().waitFor();
       String move = anyOf(one, whim);
-      one.find("[data-move='%s']".formatted(move)).first().click();
+      choose(one, move);
       played.add(move);
       one.waitForAnswer(number);
       int next = ears.get(mover).toMove();
@@ -133,6 +135,16 @@ class PanicGameTest extends BrowserTest {
         .filter(move -> move.startsWith("give infection-"))
         .findFirst()
         .orElseGet(() -> moves.get(whim.nextInt(moves.size())));
+  }
+
+  /** As a person does it: what is given is dragged to the other one's figure, the rest is in the list. */
+  private static void choose(Visitor one, String move) {
+    if (move.startsWith("give ")) {
+      PanicHandsTest.drag(
+          one, one.find("panic-board .hand [data-card='%s']".formatted(move.substring(5))), FIGURE);
+    } else {
+      one.find("[data-move='%s']".formatted(move)).first().click();
+    }
   }
 
   @Test
@@ -160,7 +172,7 @@ class PanicGameTest extends BrowserTest {
   }
 
   /** Somebody who has the first turn of a new table: he can explore, and nothing else. */
-  private static Visitor sitFirst(Visitor visitor) {
+  static Visitor sitFirst(Visitor visitor) {
     OpenedTable table = OpenedTable.open(visitor, FOUR_PEOPLE);
     String now =
         visitor.page().request().get(visitor.address() + "/api/tables/" + table.id()).text();
@@ -174,7 +186,7 @@ class PanicGameTest extends BrowserTest {
   }
 
   /** Explores with the chip on the board; answers the first place where the room may lie. */
-  private static Locator explore(Visitor visitor) {
+  static Locator explore(Visitor visitor) {
     visitor.find("panic-board .chip[data-target^='explore']").click();
     Locator ghost = visitor.find("panic-board .ghost").first();
     ghost.waitFor();
