@@ -7,19 +7,15 @@ import { dieFace } from '../../dice/die.js';
 import { eventCard } from './event-card.js';
 import { Flights } from './flights.js';
 import { touchedBy } from './touched.js';
+import { heavens, skyBox } from './heavens.js';
 import { WIDE, layoutFor, textFor } from './places.js';
-import { hospitalPicture, marketPicture, tracksPicture } from './services.js';
 import { placesOf, scenes, show } from './story.js';
 import { systemPicture } from './system.js';
+import { tracksHeight, tracksPicture } from './tracks.js';
 import { inWords, placeInWords } from './in-words.js';
 
 /** Below, the wide system would have text under 12 px. */
-const NARROW_BELOW = 740;
-const BESIDE_FROM = 860;
-/** What the services beside the system take of the width. */
-const SERVICES = { least: 216, share: 0.17, most: 300 };
-/** On lower screens the hospital lies on its side. */
-const HIGH_ENOUGH = 640;
+const NARROW_BELOW = 660;
 
 /**
  * The board of Codroid. web/README.md tells what all boards are given, and what they say.
@@ -124,9 +120,7 @@ class CodroidBoard extends Board {
 
   render() {
     if (!this._shown || !this.moment.scene) return nothing;
-    const beside = this._width >= BESIDE_FROM;
-    const services = beside ? Math.max(SERVICES.least, Math.min(SERVICES.most, SERVICES.share * this._width)) : 0;
-    const room = { width: this._width - services, height: this._high };
+    const room = { width: this._width, height: this._high };
     const layout = layoutFor(room, this._width >= NARROW_BELOW);
     const text = textFor(layout, room);
     const what = {
@@ -138,9 +132,9 @@ class CodroidBoard extends Board {
       lit: new Set([...this._lit, ...placesOf(this.moment.highlight)]),
       touched: touchedBy(this.moment.outlook, this.moment.preview),
       title: (place) => placeInWords(this._shown, place, this.moment.words, this.moment.scene),
-      across: beside ? this._high < HIGH_ENOUGH : layout === WIDE,
     };
-    return html`<div class="board ${beside ? 'beside' : 'below'} ${layout === WIDE ? 'wide' : 'narrow'}" @click=${() => this.askToSkip()}>
+    return html`<div class="board ${layout.isWide ? 'wide' : 'narrow'}" @click=${() => this.askToSkip()}>
+      <svg class="heavens" viewBox=${skyBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${heavens}</svg>
       <div class="sky">
         <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img"
             aria-label=${positionInShort(this._shown, this.moment.words, inWords, this.moment.scene)}>
@@ -151,9 +145,16 @@ class CodroidBoard extends Board {
           : nothing}
         ${this._event ? html`<div class="event">${eventCard(this._event, this.moment.words)}</div>` : nothing}
       </div>
-      <div class="services">${marketPicture(what)} ${hospitalPicture(what)} ${tracksPicture(what)}</div>
+      ${layout.isWide ? nothing : this.#tracks(what)}
       <div class="flights" aria-hidden="true"></div>
     </div>`;
+  }
+
+  // On a phone they stand below the worlds: what one needs of them to decide is in the bar, too.
+  #tracks(what) {
+    const [width, size] = [400, 14];
+    return html`<svg class="tracks-below" viewBox="-4 -4 ${width + 8} ${tracksHeight(size)}" .style=${`--text: ${size}px`} role="img"
+        aria-label=${this.moment.words.say('label.measure-points')}>${tracksPicture(what, width, size)}</svg>`;
   }
 }
 

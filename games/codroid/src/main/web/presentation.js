@@ -2,6 +2,7 @@ import './codroid-board.js';
 import './codroid-cards.js';
 import './codroid-legend.js';
 import { say } from '../../words/words.js';
+import { fullness } from './hospital.js';
 import { inWords } from './in-words.js';
 import { toldPicture } from './told.js';
 import './words.js';
@@ -58,6 +59,7 @@ export const presentation = {
   facts: (view, words) => [
     { label: words.say('label.round'), value: `${Math.min(view.round, view.rounds)}/${view.rounds}` },
     { label: say('codroid.crisis'), value: String(view.crisis) },
+    { label: say('codroid.beds'), value: `${fullness(view).taken}/${fullness(view).beds}` },
   ],
 
   ask: (view, moves) => {

@@ -1,10 +1,18 @@
 import { nothing, svg } from 'lit';
-import { COLUMNS, DISTRICTS, HOUSES, MARKET, WIDE, WORLDS, spot } from './places.js';
+import { COLUMNS, DISTRICTS, HOUSES, MARKET, WORLDS } from './places.js';
 
 /** @typedef {(scene: import('./types').Scene, words: import('../../words/game-words.js').GameWords) => unknown} Plan */
 
-/** Millimetres for one unit of the board on the screen: a house is 40 mm across then. */
+/** Millimetres for one unit of these middles and radii: a house is 40 mm across. */
 const SCALE = 0.44;
+const RADIUS = { house: 46, place: 50, school: 64 };
+/** The loop of the houses is higher than on a screen: it stands on two pages by two. */
+const MIDDLES = {
+  'crater-1': [74, 262], 'ring-1': [92, 104], 'crater-2': [226, 66], 'gas-1': [360, 56], 'ring-2': [496, 56], 'crater-3': [632, 66],
+  'gas-2': [766, 104], 'ring-3': [788, 262], 'gas-3': [794, 416], 'crater-4': [766, 570], 'ring-4': [630, 648], 'crater-5': [494, 672],
+  'gas-4': [358, 672], 'ring-5': [222, 648], 'crater-6': [92, 570], 'gas-5': [68, 416], bar: [266, 230], cinema: [596, 230],
+  'media-library': [596, 496], restaurant: [266, 496], academy: [431, 362],
+};
 const SLOT = 17;
 const SERVICES = 352;
 
@@ -28,7 +36,8 @@ export const printedBoard = {
 };
 
 function at(world) {
-  const { x, y, radius } = spot(world, WIDE);
+  const [x, y] = MIDDLES[world.id];
+  const radius = RADIUS[world.isHouse ? 'house' : world.kind === 'school' ? 'school' : 'place'];
   return { x: x * SCALE, y: y * SCALE + 6, r: radius * SCALE };
 }
 

@@ -1,51 +1,64 @@
-import { svg } from 'lit';
-import { DISTRICTS, HOUSES, WORLDS, spot } from './places.js';
-import { starfield } from './starfield.js';
+import { nothing, svg } from 'lit';
+import { hospitalPicture } from './hospital.js';
+import { DISTRICTS, HOUSES, STATIONS, WORLDS, spot } from './places.js';
+import { skins } from './skins.js';
+import { tracksPicture } from './tracks.js';
 import { worldPicture } from './world.js';
 
+/** Where the tracks stand in the middle of the wide system. */
+const TRACKS = { x: 378, y: 484, width: 444 };
+
 /**
- * The planetary system: orbit, districts and worlds.
- *
- * @param {object} what
- * @param {import('./types').View} what.view
- * @param {import('./types').Scene} what.scene
- * @param {import('./places.js').Layout} what.layout
- * @param {{grown: number, hasNames: boolean}} what.text
- * @param {import('../../words/game-words.js').GameWords} what.words
- * @param {Set<string>} what.lit places that a journal entry speaks of
- * @param {Set<string>} what.touched places that a choice would touch
- * @param {(place: string) => string} what.title
+ * @typedef {object} What what the picture shows
+ * @property {import('./types').View} view
+ * @property {import('./types').Scene} scene
+ * @property {import('./places.js').Layout} layout
+ * @property {{grown: number, scale: number, hasNames: boolean}} text
+ * @property {import('../../words/game-words.js').GameWords} words
+ * @property {Set<string>} lit places that a journal entry speaks of
+ * @property {Set<string>} touched things that a choice would touch
+ * @property {(place: import('./types').Place) => string} title
  */
-export function systemPicture({ view, scene, layout, text, words, lit, touched, title }) {
+
+/**
+ * The planetary system: orbit, districts, worlds, and the hospital.
+ *
+ * @param {What} what
+ */
+export function systemPicture(what) {
+  const { layout, text } = what;
   return svg`
-    <defs>
-      <radialGradient id="sphere" cx="36%" cy="30%" r="80%">
-        <stop offset="0" class="sphere-light"></stop>
-        <stop offset="1" class="sphere-dark"></stop>
-      </radialGradient>
-    </defs>
-    ${starfield(layout.width, layout.height)}
+    <defs>${skins()}</defs>
     <path class="orbit" d=${orbit(layout)}></path>
     ${DISTRICTS.map((district) => svg`<path class="district" d=${spokes(district, layout)}></path>`)}
-    ${WORLDS.map((world) =>
-      worldPicture({
-        world,
-        slots: scene.slots[world.id],
-        at: spot(world, layout),
-        layout,
-        text,
-        counts: view.places[world.id],
-        name: words.say(`place.${world.id}`),
-        title: title(world.id),
-        marks: {
-          marker: HOUSES[view.marker]?.id === world.id,
-          closed: view.closedStations.includes(world.id),
-          risk: view.atRisk.includes(world.id),
-          lit: lit.has(world.id),
-          touched: touched.has(world.id),
-        },
-      }),
-    )}`;
+    ${hospitalPicture(what)}
+    ${[...WORLDS, ...STATIONS].map((world) => picture(world, what))}
+    ${layout.isWide
+      ? svg`<g transform="translate(${TRACKS.x} ${TRACKS.y * layout.stretch})">
+          ${tracksPicture(what, TRACKS.width, layout.name * text.grown * 0.94)}</g>`
+      : nothing}`;
+}
+
+/** @param {import('./places.js').World} world @param {What} what */
+function picture(world, { view, scene, layout, text, words, lit, touched, title }) {
+  const name = words.say(`place.${world.id}`);
+  return worldPicture({
+    world,
+    slots: scene.slots[world.id],
+    at: spot(world, layout),
+    layout,
+    text,
+    counts: view.places[world.id],
+    name: layout.isWide ? name : name.replace(/^.*?, /, ''),
+    title: title(world.id),
+    marks: {
+      marker: HOUSES[view.marker]?.id === world.id,
+      closed: view.closedStations.includes(world.id),
+      risk: view.atRisk.includes(world.id),
+      lit: lit.has(world.id),
+      touched: touched.has(world.id),
+    },
+  });
 }
 
 // A smooth closed curve through the houses (Catmull-Rom, written as cubic Béziers).

@@ -3,6 +3,7 @@ import { learn } from '../../words/words.js';
 export const words = learn({
   en: {
     'codroid.crisis': 'Crisis',
+    'codroid.beds': 'Beds',
     'codroid.choose': 'Choose protective measures',
     'codroid.points': '{points|# point|# points} to spend. Measures work from the next round on.',
     'codroid.nothing-affordable': '{points|# point|# points} left: no measure costs so little. Go on.',
@@ -20,6 +21,7 @@ export const words = learn({
   },
   fr: {
     'codroid.crisis': 'Crise',
+    'codroid.beds': 'Lits',
     'codroid.choose': 'Choisissez des mesures de protection',
     'codroid.points': '{points|# point|# points} à dépenser. Les mesures agissent dès le prochain tour.',
     'codroid.nothing-affordable': 'Il reste {points|# point|# points} : aucune mesure ne coûte si peu. Continuez.',

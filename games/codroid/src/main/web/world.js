@@ -1,15 +1,18 @@
 import { nothing, svg } from 'lit';
+import { building, station } from './buildings.js';
+import { capacity } from './capacity.js';
 import { crowd } from './robots.js';
+import { ball } from './skins.js';
 
 /**
- * One world with its robots.
+ * One world, or one zone of the market, with its robots.
  *
  * @param {object} what
  * @param {import('./places.js').World} what.world
  * @param {number} what.slots
  * @param {{x: number, y: number, radius: number}} what.at
  * @param {import('./places.js').Layout} what.layout
- * @param {{grown: number, hasNames: boolean}} what.text
+ * @param {{grown: number, scale: number, hasNames: boolean}} what.text
  * @param {number[]} what.counts
  * @param {string} what.name
  * @param {string} what.title said by the tooltip
@@ -17,65 +20,62 @@ import { crowd } from './robots.js';
  */
 export function worldPicture({ world, slots, at, layout, text, counts, name, title, marks }) {
   const robots = counts.reduce((sum, count) => sum + count, 0);
-  const isCrowded = robots > slots;
   const { x, y, radius } = at;
-  const lead = layout.lead * text.grown;
-  const ring = marks.risk ? 'ring risk' : isCrowded ? 'ring crowded' : '';
-  return svg`<g class="world ${marks.lit ? 'lit' : ''}" data-place=${world.id} data-thing="places.${world.id}"
-      transform="translate(${x} ${y})">
+  const danger = marks.risk ? 'risk' : robots > slots ? 'crowded' : '';
+  return svg`<g class="${world.kind === 'market' ? 'zone' : ''} world ${marks.lit ? 'lit' : ''} ${marks.touched ? 'touched' : ''} ${danger}"
+      data-place=${world.id} data-thing="places.${world.id}" transform="translate(${x} ${y})">
     <title>${title}</title>
-    ${marks.lit ? svg`<circle class="glow" r=${radius + 9}></circle>` : nothing}
-    ${marks.touched ? svg`<circle class="touched" r=${radius + 9}></circle>` : nothing}
-    ${world.kind === 'ring' ? planetRing(radius, 'back') : nothing}
-    <circle class="planet" r=${radius}></circle>
-    ${surface(world.kind, radius)}
-    ${world.kind === 'ring' ? planetRing(radius, 'front') : nothing}
-    ${ring ? svg`<circle class=${ring} r=${radius + 4}></circle>` : nothing}
-    ${crowd(counts, radius, layout.pawn)}
-    ${marks.risk ? badge(radius, '!') : nothing}
+    ${marks.risk ? svg`<circle class="alarm-glow" r=${radius * 1.24} fill="url(#alarm)"></circle>` : nothing}
+    ${body(world, radius)}
+    ${marks.lit || marks.touched || danger ? outline(world, radius, marks, danger) : nothing}
+    ${crowd(counts, { radius: radius * (world.kind === 'market' ? 0.86 : 0.94), size: layout.pawn, scale: text.scale, up: radius * 0.08 })}
+    ${marks.risk ? badge(world, radius, text) : nothing}
     ${marks.closed ? closedStation(radius) : nothing}
     ${marks.marker ? returnMarker(radius) : nothing}
-    ${text.hasNames ? svg`<text class="name" y=${radius + lead}>${name}</text>` : nothing}
-    <text class="count" y=${radius + (text.hasNames ? lead * 2 - 2 : lead)}>${robots}/${slots}</text>
+    ${capacity({ robots, slots, danger, x: 0, y: foot(world, radius), size: layout.name * text.grown })}
+    ${text.hasNames ? svg`<text class="name" y=${foot(world, radius) + layout.name * text.grown * 1.62}>${name}</text>` : nothing}
   </g>`;
 }
 
-function surface(kind, r) {
-  switch (kind) {
-    case 'crater':
-      return [
-        [-0.55, -0.48, 0.19],
-        [0.56, -0.4, 0.13],
-        [0.3, 0.64, 0.15],
-        [-0.42, 0.56, 0.11],
-        [0.75, 0.22, 0.08],
-      ].map(([x, y, size]) => svg`<circle class="crater" cx=${x * r} cy=${y * r} r=${size * r}></circle>`);
-    case 'gas':
-      return [-0.56, -0.2, 0.18, 0.55].map((level, i) => {
-        const half = Math.sqrt(1 - level * level) * r;
-        const width = [4, 7, 5, 3][i] * (r / 46);
-        return svg`<path class="band" stroke-width=${width}
-            d="M${-half} ${level * r}Q0 ${level * r + r * 0.2} ${half} ${level * r}"></path>`;
-      });
-    case 'school':
-      return svg`<circle class="crater" r=${r * 0.86}></circle>
-        <path class="crater"
-            d="M${-r * 0.86} 0H${-r * 0.72}M${r * 0.72} 0H${r * 0.86}M0 ${-r * 0.86}V${-r * 0.72}M0 ${r * 0.72}V${r * 0.86}"></path>`;
-    default:
-      return nothing;
-  }
+function body(world, radius) {
+  if (world.kind === 'market') return station(world, radius);
+  return [
+    world.isHouse ? nothing : building(world, radius),
+    world.kind === 'ring' ? planetRing(radius, 'back') : nothing,
+    ball(world, radius),
+    world.kind === 'ring' ? planetRing(radius, 'front') : nothing,
+  ];
+}
+
+/** Where the number of robots stands: on the lower edge. */
+function foot(world, radius) {
+  return world.kind === 'market' ? radius * 0.84 : radius * 0.93;
+}
+
+function outline(world, radius, { lit, touched }, danger) {
+  const ring = (by, name) =>
+    world.kind === 'market'
+      ? svg`<rect class=${name} x=${-radius * 1.08 - by} y=${-radius * 0.76 - by} width=${radius * 2.16 + 2 * by}
+          height=${radius * 1.6 + 2 * by} rx=${radius * 0.24 + by}></rect>`
+      : svg`<circle class=${name} r=${radius + by}></circle>`;
+  return [
+    lit ? ring(9, 'glow') : nothing,
+    touched ? ring(9, 'aim') : nothing,
+    danger ? ring(4, `ring ${danger}`) : nothing,
+  ];
 }
 
 // The far half of the ring is drawn before the planet, the near half after it.
 function planetRing(r, half) {
   const sweep = half === 'back' ? 1 : 0;
-  return svg`<path class="planet-ring" transform="rotate(-16)"
-      d="M${-r * 1.34} 0A${r * 1.34} ${r * 0.36} 0 0 ${sweep} ${r * 1.34} 0"></path>`;
+  return svg`<g class="planet-ring" transform="rotate(-16) scale(${r / 50})">
+    <path class="outer" d="M-69 0A69 18 0 0 ${sweep} 69 0"></path><path class="inner" d="M-61.5 0A61.5 15 0 0 ${sweep} 61.5 0"></path></g>`;
 }
 
-function badge(r, sign) {
-  return svg`<g transform="translate(${r * 0.78} ${-r * 0.78})"
-      ><circle class="badge" r="9.5"></circle><text class="badge-sign" dy="0.36em">${sign}</text></g>`;
+function badge(world, radius, text) {
+  const [x, y] = world.kind === 'market' ? [radius * 1.02, -radius * 0.72] : [radius * 0.84, -radius * 0.84];
+  return svg`<g transform="translate(${x} ${y})"
+      ><circle class="badge" r=${9 * text.grown}></circle><text class="badge-sign" dy="0.36em">!</text></g>`;
 }
 
 function closedStation(r) {
@@ -85,5 +85,5 @@ function closedStation(r) {
 
 // It reaches into the world: above it may stand the name of another.
 function returnMarker(r) {
-  return svg`<path class="marker" d="M-9 ${-r - 9}H9L0 ${-r + 5}Z"></path>`;
+  return svg`<path class="marker" d="M-9 ${-r - 8}H9L0 ${-r + 6}Z"></path>`;
 }
