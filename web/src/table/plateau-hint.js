@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
 import { smallPrint } from '../games/foretold.js';
-import { sendMove } from '../games/move-events.js';
 import { settings } from '../shell/settings.js';
 import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
@@ -17,7 +16,7 @@ const FEW = 10;
  * plays its move, and shows it on the board while it is pointed at; a finger shows it with a first tap and plays it with a second.
  */
 class PlateauHint extends Choices {
-  static properties = { hint: { attribute: false }, _shown: { state: true } };
+  static properties = { hint: { attribute: false } };
 
   static styles = [shared, style];
 
@@ -25,38 +24,19 @@ class PlateauHint extends Choices {
     super();
     /** @type {import('./connection.js').Hint | null} */
     this.hint = null;
-    /** @type {string | null} the move that a finger has pointed at */
-    this._shown = null;
-  }
-
-  #isFinger = false;
-
-  createRenderRoot() {
-    const root = super.createRenderRoot();
-    root.addEventListener('pointerdown', (event) => (this.#isFinger = /** @type {PointerEvent} */ (event).pointerType === 'touch'));
-    root.addEventListener('keydown', () => (this.#isFinger = false));
-    return root;
-  }
-
-  choose(move) {
-    if (!this.#isFinger || this._shown === move.text) super.choose(move);
-    else this.#show(move);
-  }
-
-  #show(move) {
-    this._shown = move.text;
-    sendMove(this, 'preview-move', move);
+    this.looksFirst = true;
   }
 
   willUpdate(changed) {
-    if (changed.has('hint')) this._shown = null;
+    super.willUpdate(changed);
+    if (changed.has('hint')) this.held = null;
   }
 
   // What was asked for comes into sight. On a phone, where nothing hovers, the board shows the best move at once.
   updated(changed) {
     if (!changed.has('hint') || !this.hint?.moves) return;
     const [best] = this.#known(this.hint);
-    if (best && isNarrow()) this.#show(this.moment.moves.find(({ text }) => text === best.move.text));
+    if (best && isNarrow()) this.hold(this.moment.moves.find(({ text }) => text === best.move.text));
     else this.scrollIntoView({ block: 'nearest' });
   }
 
@@ -90,7 +70,7 @@ class PlateauHint extends Choices {
   }
 
   #renderMove({ move, odds, samples }) {
-    const isShown = this._shown === move.text;
+    const isShown = this.held === move.text;
     return html`<li>
       <button data-move=${move.text} aria-pressed=${isShown ? 'true' : nothing}>
         <span class="odds">${percent(odds)}</span>

@@ -133,7 +133,7 @@ class CodroidBoard extends Board {
       touched: touchedBy(this.moment.outlook, this.moment.preview),
       title: (place) => placeInWords(this._shown, place, this.moment.words, this.moment.scene),
     };
-    return html`<div class="board ${layout.isWide ? 'wide' : 'narrow'}" @click=${() => this.askToSkip()}>
+    return html`<div class="board ${layout.isWide ? 'wide' : 'narrow'}" @click=${this.#tap}>
       <svg class="heavens" viewBox=${skyBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${heavens}</svg>
       <div class="sky">
         <svg class="system" viewBox="0 0 ${layout.width} ${layout.height}" .style=${`--text: ${layout.name * text.grown}px`} role="img"
@@ -149,6 +149,13 @@ class CodroidBoard extends Board {
       <div class="flights" aria-hidden="true"></div>
     </div>`;
   }
+
+  // Whoever has taken up a card plays it by a tap on what it would touch.
+  #tap = ({ target }) => {
+    const { preview, moves } = this.moment;
+    if (this.story.isBusy) this.askToSkip();
+    else if (preview && moves.includes(preview) && target.closest('.touched')) this.choose(preview);
+  };
 
   // On a phone they stand below the worlds: what one needs of them to decide is in the bar, too.
   #tracks(what) {

@@ -95,7 +95,7 @@ const NARROW = {
   step: 79.5,
   row: 105,
   first: 106,
-  hospital: { x: 4, y: 4, width: 392, height: 58 },
+  hospital: { x: 4, y: 6, width: 392, height: 52 },
 };
 /** @type {Layout} */
 const FLAT = {

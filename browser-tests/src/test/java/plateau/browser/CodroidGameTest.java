@@ -3,6 +3,8 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Solo games of Codroid, as people play them. */
@@ -10,6 +12,8 @@ class CodroidGameTest extends BrowserTest {
 
   /** A game has at most 15 rounds of at most 16 cards and one "Done" each. */
   private static final int LONGEST = 15 * 17;
+
+  private static final String PRACTICE = "codroid-cards button[data-move='shopping-good-practice']";
 
   @Test
   void aSoloGameIsPlayedToItsEndByClicking() {
@@ -87,10 +91,59 @@ class CodroidGameTest extends BrowserTest {
   @Test
   void pointingAtACardShowsWhatItTouches() {
     Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
-    Locator practice = visitor.find("codroid-cards button[data-move='shopping-good-practice']");
-    practice.hover();
+    visitor.find(PRACTICE).hover();
     visitor.find("codroid-board .zone.touched").first().waitFor();
     assertThat(visitor.find("codroid-board .zone.touched").count()).isEqualTo(2);
+  }
+
+  @Test
+  void aCardIsPlayedByDraggingItOntoTheBoardAndPutBackAnywhereElse() {
+    Visitor visitor = visitor(Device.DESKTOP).playNow("codroid");
+    Locator practice = visitor.find(PRACTICE);
+    Locator worlds = visitor.find("codroid-board svg.system");
+    drag(visitor, practice, visitor.find("plateau-bar"));
+    assertThat(visitor.find(".ghost").count()).as("what is carried").isZero();
+    assertThat(visitor.find("codroid-cards .taken li").count()).isZero();
+    int number = visitor.number();
+    drag(visitor, practice, worlds);
+    visitor.waitForAnswer(number);
+    visitor.find("codroid-cards [data-thing='taken.shopping-good-practice']").waitFor();
+  }
+
+  @Test
+  void aFingerTakesACardUpAndPlaysItWhereItWorks() {
+    Visitor visitor = visitor(Device.PHONE).playNow("codroid");
+    visitor.find(".handle button[aria-expanded]").click();
+    int number = visitor.number();
+    tap(visitor.find(PRACTICE).first());
+    visitor.find("codroid-cards .in-hand").waitFor();
+    assertThat(visitor.number()).as("a finger looks first").isEqualTo(number);
+    assertThat(visitor.find("codroid-board .zone.touched").count()).isEqualTo(2);
+    visitor.button("Put it back").click();
+    visitor.find("codroid-cards .in-hand").waitFor(gone());
+    assertThat(visitor.find("codroid-board .touched").count()).isZero();
+    tap(visitor.find(PRACTICE).first());
+    visitor.find("codroid-board .zone.touched .planet").first().click();
+    visitor.waitForAnswer(number);
+    assertThat(visitor.find("codroid-board .touched").count()).isZero();
+  }
+
+  private static Locator.WaitForOptions gone() {
+    return new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
+  }
+
+  private static void tap(Locator thing) {
+    thing.dispatchEvent("pointerdown", Map.of("pointerType", "touch"));
+    thing.dispatchEvent("click");
+  }
+
+  private static void drag(Visitor visitor, Locator thing, Locator to) {
+    var target = to.boundingBox();
+    thing.hover();
+    visitor.page().mouse().down();
+    visitor.page().mouse().move(target.x + target.width / 2, target.y + target.height / 2);
+    visitor.page().mouse().move(target.x + target.width / 2 + 9, target.y + target.height / 2);
+    visitor.page().mouse().up();
   }
 
   @Test
