@@ -9,6 +9,7 @@ import { Flights } from './flights.js';
 import { touchedBy } from './touched.js';
 import { heavens, skyBox } from './heavens.js';
 import { WIDE, layoutFor, textFor } from './places.js';
+import { pulsesOf } from './pulses.js';
 import { placesOf, scenes, show } from './story.js';
 import { systemPicture } from './system.js';
 import { tracksHeight, tracksPicture } from './tracks.js';
@@ -16,6 +17,12 @@ import { inWords, placeInWords } from './in-words.js';
 
 /** Below, the wide system would have text under 12 px. */
 const NARROW_BELOW = 660;
+/** Of the board, at both sides of the system together. */
+const PADDING = 16;
+/** What the die that lies there has done. */
+const OUTINGS = ['went', 'arrived', 'moved-to-tills'];
+/** For how long one sees what happened to robots, in milliseconds: longer what may be the end. */
+const LOOK = { travel: 520, change: 620, alarm: 1400 };
 
 /**
  * The board of Codroid. web/README.md tells what all boards are given, and what they say.
@@ -30,6 +37,7 @@ class CodroidBoard extends Board {
     _die: { state: true },
     _event: { state: true },
     _lit: { state: true },
+    _pulses: { state: true },
   };
 
   static styles = [shared, boardStyle];
@@ -45,6 +53,8 @@ class CodroidBoard extends Board {
     this._die = null;
     this._event = null;
     this._lit = [];
+    /** @type {Map<string, import('./pulses.js').Pulse>} */
+    this._pulses = new Map();
   }
 
   connectedCallback() {
@@ -88,6 +98,7 @@ class CodroidBoard extends Board {
     this._die = null;
     this._event = null;
     this._lit = [];
+    this._pulses = new Map();
   }
 
   /**
@@ -106,13 +117,16 @@ class CodroidBoard extends Board {
       this._event = null;
       return;
     }
+    if (!scene.entries.some(({ key }) => OUTINGS.includes(key))) this._die = null;
     this._lit = scene.entries.flatMap(placesOf);
     if (this.moment.moving) await this.#flights.fly(scene.flights, this.moment.pace.rate, wait);
     // Whoever skips sees the end meanwhile.
     if (!this.story.isBusy) return;
     this._shown = structuredClone(this._shown);
     scene.entries.forEach((entry) => show(this._shown, entry));
-    await wait(scene.kind === 'change' ? 380 : 120);
+    this._pulses = pulsesOf(scene.entries);
+    await wait(this._pulses.size ? LOOK[scene.kind] : 120);
+    this._pulses = new Map();
     this._lit = [];
   }
 
@@ -120,7 +134,7 @@ class CodroidBoard extends Board {
 
   render() {
     if (!this._shown || !this.moment.scene) return nothing;
-    const room = { width: this._width, height: this._high };
+    const room = { width: this._width - PADDING, height: this._high };
     const layout = layoutFor(room, this._width >= NARROW_BELOW);
     const text = textFor(layout, room);
     const what = {
@@ -130,6 +144,7 @@ class CodroidBoard extends Board {
       text,
       words: this.moment.words,
       lit: new Set([...this._lit, ...placesOf(this.moment.highlight)]),
+      pulses: this._pulses,
       touched: touchedBy(this.moment.outlook, this.moment.preview),
       title: (place) => placeInWords(this._shown, place, this.moment.words, this.moment.scene),
     };
@@ -141,7 +156,8 @@ class CodroidBoard extends Board {
           ${systemPicture(what)}
         </svg>
         ${this._die
-          ? html`<div class="die">${dieFace(this._die.die)}<span>${this.moment.words.say(`house-type.${this._die.type}`)}</span></div>`
+          ? html`<div class="die" .style=${`--middle: ${layout.dice}`}
+              >${dieFace(this._die.die)}<span>${this.moment.words.say(`house-type.${this._die.type}`)}</span></div>`
           : nothing}
         ${this._event ? html`<div class="event">${eventCard(this._event, this.moment.words)}</div>` : nothing}
       </div>

@@ -2,6 +2,7 @@ import { nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { capacity } from './capacity.js';
 import { COLUMNS } from './places.js';
+import { pulsePicture } from './pulses.js';
 import { robot } from './robots.js';
 
 /** From which share of all beds on it gets tight, and from which on the next few decide. */
@@ -17,10 +18,11 @@ const FULL = 0.85;
  * @param {import('../../words/game-words.js').GameWords} what.words
  * @param {Set<string>} what.lit places that a journal entry speaks of
  * @param {Set<string>} what.touched things that a choice would touch
+ * @param {Map<string, import('./pulses.js').Pulse>} what.pulses what just happened, by places and columns
  * @param {import('./places.js').Layout} what.layout
  * @param {{grown: number, scale: number}} what.text
  */
-export function hospitalPicture({ view, words, lit, touched, layout, text }) {
+export function hospitalPicture({ view, words, lit, touched, pulses, layout, text }) {
   const { x, y, width, height } = layout.hospital;
   const stacked = layout.isWide;
   const size = layout.name * text.grown;
@@ -42,8 +44,13 @@ export function hospitalPicture({ view, words, lit, touched, layout, text }) {
         ? { x: 8, y: top + (column * (height - top - 6)) / 3, width: width - 16, height: (height - top - 12) / 3 }
         : { x: 6 + (column * (width - 8)) / 3, y: top, width: (width - 12) / 3 - 4, height: height - top - 6 };
       const [glows, opens] = [lit.has(id) || isTouched, touched.has('extraRowOpen')];
-      return columnPicture({ id, column, view, place, size, glows, opens, scale: text.scale });
+      const at = { x: place.x + place.width / 2, y: place.y + place.height / 2, radius: place.height * 0.7, size: layout.pawn };
+      return [
+        columnPicture({ id, column, view, place, size, glows, opens, scale: text.scale }),
+        pulsePicture(pulses.get(id), at),
+      ];
     })}
+    ${pulsePicture(pulses.get('hospital'), { x: width / 2, y: height / 2, radius: height * 0.62, size: layout.pawn * 1.4 })}
   </g>`;
 }
 

@@ -21,6 +21,7 @@
  * @property {number} row from one row to the next
  * @property {number} first the middle of the first row
  * @property {{x: number, y: number, width: number, height: number}} hospital
+ * @property {string} dice how far down in the picture a die is seen, where there is room for it
  */
 
 /** @type {World[]} */
@@ -82,20 +83,22 @@ export const WIDE = {
   row: 0,
   first: 0,
   hospital: { x: 475, y: 190, width: 250, height: 212 },
+  dice: '72%',
 };
 /** @type {Layout} */
 const NARROW = {
   isWide: false,
   stretch: 1,
   width: 400,
-  height: 582,
+  height: 566,
   radius: { house: 31, place: 28, school: 33, market: 28 },
   pawn: 5.8,
   name: 13.5,
   step: 79.5,
-  row: 105,
-  first: 106,
+  row: 102,
+  first: 102,
   hospital: { x: 4, y: 6, width: 392, height: 52 },
+  dice: '36%',
 };
 /** @type {Layout} */
 const FLAT = {
@@ -107,6 +110,7 @@ const FLAT = {
   row: 101,
   first: 42,
   hospital: { x: 6, y: 326, width: 400, height: 62 },
+  dice: '50%',
 };
 
 /** The wide system may be so much higher where there is room. */

@@ -8,8 +8,8 @@ import { STATES } from './robots.js';
  * and how the shown position looks after it. The rules are not here: each entry of the journal says what to take from where.
  *
  * @typedef {{state: string, from: string, to: string}} Flight
- * @typedef {{kind: 'die' | 'travel' | 'change' | 'event', entries: Entry[], flights: Flight[], upTo: number}} Scene `upTo` entries of the
- *   journal are told with it
+ * @typedef {{kind: 'die' | 'travel' | 'change' | 'event' | 'alarm', entries: Entry[], flights: Flight[], upTo: number}} Scene `upTo`
+ *   entries of the journal are told with it
  */
 
 const KIND = {
@@ -26,6 +26,8 @@ const KIND = {
   scrapped: 'change',
   cured: 'change',
   admitted: 'travel',
+  'crisis-rose': 'change',
+  'found-no-bed': 'alarm',
 };
 
 /** Entries of one family are one scene; a change of family begins the next. */
@@ -142,6 +144,9 @@ export function show(shown, { key, facts }) {
       break;
     case 'scrapped':
       bed('hospital-c', -1);
+      break;
+    case 'crisis-rose':
+      shown.crisis = facts.level;
       break;
   }
 }

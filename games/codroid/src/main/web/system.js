@@ -17,6 +17,7 @@ const TRACKS = { x: 378, y: 484, width: 444 };
  * @property {import('../../words/game-words.js').GameWords} words
  * @property {Set<string>} lit places that a journal entry speaks of
  * @property {Set<string>} touched things that a choice would touch
+ * @property {Map<string, import('./pulses.js').Pulse>} pulses what just happened, by places and columns
  * @property {(place: import('./types').Place) => string} title
  */
 
@@ -40,7 +41,7 @@ export function systemPicture(what) {
 }
 
 /** @param {import('./places.js').World} world @param {What} what */
-function picture(world, { view, scene, layout, text, words, lit, touched, title }) {
+function picture(world, { view, scene, layout, text, words, lit, touched, pulses, title }) {
   const name = words.say(`place.${world.id}`);
   return worldPicture({
     world,
@@ -51,6 +52,7 @@ function picture(world, { view, scene, layout, text, words, lit, touched, title 
     counts: view.places[world.id],
     name: layout.isWide ? name : name.replace(/^.*?, /, ''),
     title: title(world.id),
+    pulse: pulses.get(world.id),
     marks: {
       marker: HOUSES[view.marker]?.id === world.id,
       closed: view.closedStations.includes(world.id),

@@ -4,8 +4,8 @@ export const words = learn({
   en: {
     'codroid.crisis': 'Crisis',
     'codroid.beds': 'Beds',
-    'codroid.choose': 'Choose protective measures',
-    'codroid.points': '{points|# point|# points} to spend. Measures work from the next round on.',
+    'codroid.choose': 'Choose your measures',
+    'codroid.points': '{points|# point|# points} to spend. They work from next round on.',
     'codroid.nothing-affordable': '{points|# point|# points} left: no measure costs so little. Go on.',
     'codroid.done': 'Done',
     'codroid.affordable': 'Measures you can afford',
@@ -28,8 +28,8 @@ export const words = learn({
   fr: {
     'codroid.crisis': 'Crise',
     'codroid.beds': 'Lits',
-    'codroid.choose': 'Choisissez des mesures de protection',
-    'codroid.points': '{points|# point|# points} à dépenser. Les mesures agissent dès le prochain tour.',
+    'codroid.choose': 'Choisissez vos mesures',
+    'codroid.points': '{points|# point|# points} à dépenser, avec effet au prochain tour.',
     'codroid.nothing-affordable': 'Il reste {points|# point|# points} : aucune mesure ne coûte si peu. Continuez.',
     'codroid.done': 'Terminé',
     'codroid.affordable': 'Mesures à votre portée',

@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import { building, station } from './buildings.js';
 import { capacity } from './capacity.js';
+import { pulsePicture } from './pulses.js';
 import { crowd } from './robots.js';
 import { ball } from './skins.js';
 
@@ -16,9 +17,10 @@ import { ball } from './skins.js';
  * @param {number[]} what.counts
  * @param {string} what.name
  * @param {string} what.title said by the tooltip
+ * @param {import('./pulses.js').Pulse} [what.pulse] what just happened here
  * @param {{marker: boolean, closed: boolean, lit: boolean, touched: boolean, risk: boolean}} what.marks
  */
-export function worldPicture({ world, slots, at, layout, text, counts, name, title, marks }) {
+export function worldPicture({ world, slots, at, layout, text, counts, name, title, pulse, marks }) {
   const robots = counts.reduce((sum, count) => sum + count, 0);
   const { x, y, radius } = at;
   const danger = marks.risk ? 'risk' : robots > slots ? 'crowded' : '';
@@ -33,6 +35,7 @@ export function worldPicture({ world, slots, at, layout, text, counts, name, tit
     ${marks.closed ? closedStation(radius) : nothing}
     ${marks.marker ? returnMarker(radius) : nothing}
     ${capacity({ robots, slots, danger, x: 0, y: foot(world, radius), size: layout.name * text.grown })}
+    ${pulsePicture(pulse, { x: 0, y: 0, radius, size: layout.pawn })}
     ${text.hasNames ? svg`<text class="name" y=${foot(world, radius) + layout.name * text.grown * 1.62}>${name}</text>` : nothing}
   </g>`;
 }

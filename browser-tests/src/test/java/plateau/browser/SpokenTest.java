@@ -113,7 +113,7 @@ class SpokenTest extends BrowserTest {
         .containsPattern("^\\d+ earlier things happened")
         .contains("You have 2 measure points this round")
         .endsWith("Measures work from the next round on.");
-    assertThat(told.indexOf("Choose protective measures"))
+    assertThat(told.indexOf("Choose your measures"))
         .isGreaterThan(told.indexOf("You have 2 measure points"));
     assertThat(told).hasSizeLessThan(900);
   }
