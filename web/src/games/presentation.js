@@ -6,6 +6,7 @@ import { aboutGame } from './known.js';
  *   boolean, heading: boolean}} Entry
  * @typedef {import('../words/game-words.js').GameWords} GameWords
  * @typedef {{heading: string, lines: string[], short?: string[]}} Section `short` is what matters of it most, for the label of the board
+ * @typedef {{name: string, value: number}} Limit
  *
  * @typedef {{view: any, scene: any, move: Move, entry: Entry, outlook: import('./types').Outlook & {facts: any}}} AnyGame
  */
@@ -26,6 +27,7 @@ import { aboutGame } from './known.js';
  *   numbers for the bar
  * @property {(view: G['view'], moves: G['move'][], words: GameWords, scene: G['scene']) => {title: string, detail?: string} | null} [ask]
  *   what is expected of whoever may choose among these moves; otherwise the server's sentence is shown
+ * @property {(view: G['view'], words: GameWords) => Limit[]} [limits] what a number in the curve of how it goes had better not cross
  * @property {(moves: G['move'][], words: GameWords) => {move: G['move'], label: string} | null} [main] the move behind the main button
  * @property {boolean} [noSecrets] everybody may see everything: people who share a device need not look away
  * @property {boolean} [drawsNotes] the board draws what programs noted beside their moves

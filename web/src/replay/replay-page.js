@@ -311,7 +311,8 @@ class ReplayPage extends LitElement {
     const { table } = frames;
     return html`<aside>
       ${this.#renderEyes(table, presentation)}
-      ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}></plateau-curve>` : nothing}
+      ${frames.curve ? html`<plateau-curve .curve=${frames.curve} .now=${frame.time}
+            .limits=${presentation.limits?.(this.#viewOf(frame), words) ?? []}></plateau-curve>` : nothing}
       <div class="small-odds">${this.#renderOdds(frame)}</div>
       ${this.#renderAnalysis(frame, table)}
       <replay-journal .turns=${this.#analysis?.found?.turningPoints ?? NO_TURNS} .frames=${frames.all} .loaded=${frames.come}

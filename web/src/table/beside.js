@@ -22,7 +22,8 @@ export function beside(line, timeline, { table, message, presentation, words }, 
   const seats = html`<plateau-seats .line=${line} .table=${table} .toMove=${message.toMove} .me=${message.seat} .clocks=${message.clocks}
       @notice=${notice}></plateau-seats>`;
   const isSolo = table.seats.length === 1;
-  return html`${curve ? html`<plateau-curve .curve=${curve}></plateau-curve>` : nothing} ${isSolo ? nothing : seats}
+  const limits = presentation.limits?.(message.view, words) ?? [];
+  return html`${curve ? html`<plateau-curve .curve=${curve} .limits=${limits}></plateau-curve>` : nothing} ${isSolo ? nothing : seats}
     <plateau-journal .entries=${timeline.journal} .icon=${presentation.icon ?? plain} .game=${game}
         .citation=${presentation.citation}></plateau-journal>
     ${isSolo ? seats : nothing}

@@ -44,8 +44,8 @@ export function building({ id }, radius) {
 export function station({ id }, half) {
   const tills = id === 'market-2';
   return svg`<g class="station" transform="scale(${half / 50})">
-    <path class="panel" d="M-72 -14H-58V16H-72ZM58 -14H72V16H58Z"></path>
-    <path class="arm" d="M-72 1H-50M50 1H72M-65 -14V16M65 -14V16"></path>
+    <path class="panel" d="M-67 -14H-57V16H-67ZM57 -14H67V16H57Z"></path>
+    <path class="arm" d="M-57 1H-50M50 1H57M-62 -14V16M62 -14V16"></path>
     <path class="awning" d="M-56 -38L-50 -52H50L56 -38Z"></path>
     <path class="awning-stripe" 
         d="M-40 -38L-36 -52H-24L-26 -38ZM-13 -38L-12 -52H0V-38ZM14 -38L12 -52H24L27 -38ZM42 -38L37 -52H50L56 -38Z"></path>

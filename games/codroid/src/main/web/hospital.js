@@ -84,8 +84,8 @@ function columnPicture({ id, column, view, place, size, glows, opens, scale }) {
 // Solar panels at both sides, and a mast with a lamp.
 function wings(width, height) {
   const middle = height / 2;
-  return svg`<path class="arm" d="M-8 ${middle}H0M${width} ${middle}H${width + 8}M${width / 2} 0V-20"></path>
-    <path class="panel" d="M-22 ${middle - 34}h14v68h-14zM${width + 8} ${middle - 34}h14v68h-14z"></path>
-    <path class="arm" d="M-22 ${middle - 12}h14M-22 ${middle + 12}h14M${width + 8} ${middle - 12}h14M${width + 8} ${middle + 12}h14"></path>
+  return svg`<path class="arm" d="M-6 ${middle}H0M${width} ${middle}H${width + 6}M${width / 2} 0V-20"></path>
+    <path class="panel" d="M-18 ${middle - 34}h12v68h-12zM${width + 6} ${middle - 34}h12v68h-12z"></path>
+    <path class="arm" d="M-18 ${middle - 12}h12M-18 ${middle + 12}h12M${width + 6} ${middle - 12}h12M${width + 6} ${middle + 12}h12"></path>
     <circle class="beacon" cx=${width / 2} cy="-22" r="4"></circle>`;
 }

@@ -46,13 +46,13 @@ export const WORLDS = [
   place('cinema', 'crater', [950, 278], [3, 1], [4.08, 1]),
   place('media-library', 'gas', [952, 464], [3, 3], [5.06, 1]),
   place('restaurant', 'crater', [256, 464], [1, 3], [0.98, 1]),
-  place('academy', 'school', [382, 372], [2, 2], [3, 1]),
+  place('academy', 'school', [374, 372], [2, 2], [3, 1]),
 ];
 
 /** The two zones of the market are one station, drawn like worlds. */
 export const STATIONS = [
-  place('market-1', 'market', [816, 268], [0.96, 1.92], [5.15, 2.95]),
-  place('market-2', 'market', [816, 406], [3.04, 1.92], [6.15, 2.95]),
+  place('market-1', 'market', [824, 268], [0.96, 1.92], [5.15, 2.95]),
+  place('market-2', 'market', [824, 406], [3.04, 1.92], [6.15, 2.95]),
 ];
 
 export const HOUSES = WORLDS.filter((world) => world.isHouse);
@@ -82,7 +82,7 @@ export const WIDE = {
   step: 0,
   row: 0,
   first: 0,
-  hospital: { x: 475, y: 190, width: 250, height: 212 },
+  hospital: { x: 463, y: 190, width: 274, height: 212 },
   dice: '72%',
 };
 /** @type {Layout} */

@@ -62,6 +62,8 @@ export const presentation = {
     { label: say('codroid.beds'), value: `${fullness(view).taken}/${fullness(view).beds}` },
   ],
 
+  limits: (view) => [{ name: say('codroid.beds'), value: fullness(view).beds }],
+
   ask: (view, moves) => {
     if (moves.length === 0) return null;
     const isAffordable = moves.some(({ move }) => move.kind === 'play-measure');

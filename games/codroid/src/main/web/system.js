@@ -33,7 +33,7 @@ export function systemPicture(what) {
     <path class="orbit" d=${orbit(layout)}></path>
     ${DISTRICTS.map((district) => svg`<path class="district" d=${spokes(district, layout)}></path>`)}
     ${hospitalPicture(what)}
-    ${[...WORLDS, ...STATIONS].map((world) => picture(world, what))}
+    ${[...STATIONS, ...WORLDS].map((world) => picture(world, what))}
     ${layout.isWide
       ? svg`<g transform="translate(${TRACKS.x} ${TRACKS.y * layout.stretch})">
           ${tracksPicture(what, TRACKS.width, layout.name * text.grown * 0.94)}</g>`
