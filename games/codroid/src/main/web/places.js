@@ -42,11 +42,11 @@ export const WORLDS = [
   house('ring-5', 'ring', [306, 628], [0, 4], [2, 2]),
   house('crater-6', 'crater', [126, 590], [0, 3], [1, 2]),
   house('gas-5', 'gas', [80, 432], [0, 2], [0, 2]),
-  place('bar', 'ring', [256, 278], [1, 1], [1.95, 1]),
+  place('bar', 'ring', [250, 278], [1, 1], [1.95, 1]),
   place('cinema', 'crater', [950, 278], [3, 1], [4.08, 1]),
   place('media-library', 'gas', [952, 464], [3, 3], [5.06, 1]),
-  place('restaurant', 'crater', [256, 464], [1, 3], [0.98, 1]),
-  place('academy', 'school', [374, 372], [2, 2], [3, 1]),
+  place('restaurant', 'crater', [246, 464], [1, 3], [0.98, 1]),
+  place('academy', 'school', [386, 366], [2, 2], [3, 1]),
 ];
 
 /** The two zones of the market are one station, drawn like worlds. */
