@@ -46,7 +46,7 @@ export const WORLDS = [
   place('cinema', 'crater', [950, 278], [3, 1], [4.08, 1]),
   place('media-library', 'gas', [952, 464], [3, 3], [5.06, 1]),
   place('restaurant', 'crater', [246, 464], [1, 3], [0.98, 1]),
-  place('academy', 'school', [386, 366], [2, 2], [3, 1]),
+  place('academy', 'school', [376, 366], [2, 2], [3, 1]),
 ];
 
 /** The two zones of the market are one station, drawn like worlds. */
