@@ -26,6 +26,8 @@ import style from './panic-board.css' with { type: 'css' };
 
 /** @type {Move[]} */
 const NO_MOVES = [];
+/** Only I hear of them: from now on I am somebody else. */
+const TURNING_POINTS = new Set(['became-infected', 'became-host']);
 
 /**
  * The board of Panic Station. web/README.md tells what all boards are given, and what they say.
@@ -110,7 +112,7 @@ class PanicBoard extends Board {
         })}
       </div>
       <div class="middle">
-        <div class="station-frame">
+        <div class="station-frame ${TURNING_POINTS.has(this._scene?.entry?.key) ? 'turning-point' : ''}">
           <station-map
             .moment=${{ ...this.moment, view, moves: this.#mine }}
             .telling=${this._scene?.entry ?? null}

@@ -54,11 +54,12 @@ const around = ({ id, at }) => ({
   box: { x: at.x - NEAR, y: at.y - NEAR, width: NEAR * 2, height: NEAR * 2 },
 });
 
-/** Breadth first, so by the fewest doors; who meets others, or enters a nest, ends his way there. */
+/** Breadth first, so by the fewest doors; who meets others, or enters a nest, ends his way there. A search that is owed keeps its point. */
 function walks(moment, role) {
   const { view, moves, outlook, seat, words } = moment;
   const from = view.players[seat][role].room;
   const first = moves.filter((move) => isStep(move, role, view));
+  const points = view.thisTurn.actionPoints - (view.thisTurn.searchOwed ? 1 : 0);
   /** @type {Map<string, {rooms: string[], steps: string[][], points: number}>} */
   const ways = new Map();
   first.forEach((move) => {
@@ -66,7 +67,7 @@ function walks(moment, role) {
     if (to) ways.set(to, { rooms: [from, to], steps: [[move.text]], points: read(move).verb === 'run' ? 0 : 1 });
   });
   for (const [room, way] of ways) {
-    if (endsAt(view, seat, room) || way.points >= view.thisTurn.actionPoints) continue;
+    if (endsAt(view, seat, room) || way.points >= points) continue;
     for (const { to, direction } of doorsOf(view, room)) {
       if (to === from || ways.has(to)) continue;
       ways.set(to, {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { say } from '../../words/words.js';
 import { cardButton, counted } from './cards.js';
+import { placeOfInfection } from './events.js';
 import { icon } from './icons.js';
 import { characterShape } from './pieces.js';
 
@@ -31,8 +32,10 @@ function chain(view, { words }) {
   const { infections } = view.outcome;
   if (infections.length === 0) return html`<p class="soft">${say('panic.nobody-infected')}</p>`;
   return html`<ol class="chain" aria-label=${say('panic.infection-order')}>
-    ${infections.map(
-      ({ player, by, turn }) => html`<li class="link colour-${player}">
+    ${infections.map((infection) => {
+      const { player, by, turn } = infection;
+      const room = placeOfInfection(view, infection);
+      return html`<li class="link colour-${player}">
         ${by
           ? html`<span class="arrow small"
               ><span>${say('panic.turn-number', { turn })}</span><svg viewBox="0 0 40 12" width="40" height="12"
@@ -42,9 +45,9 @@ function chain(view, { words }) {
             ><b>${words.say(`colour.${player}`)}</b><br><span
             class="small soft">${by
               ? say('panic.infected-by', { player: words.say(`colour.${by}`) })
-              : say('panic.first-infected')}</span></span></span>
-      </li>`,
-    )}
+              : say('panic.first-infected')}${room ? html`<br>${words.say(`room.${room}`)}` : nothing}</span></span></span>
+      </li>`;
+    })}
   </ol>`;
 }
 

@@ -4,6 +4,7 @@ import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
 import { positionInShort } from '../position-in-short.js';
+import { eventMark, infectionMarks, revealedMarks } from './events.js';
 import { foresee } from './foresight.js';
 import { Glass } from './glass.js';
 import { Hands } from './hands.js';
@@ -129,9 +130,10 @@ class StationMap extends Board {
       @keydown=${this.#pressed}
     >
       ${definitions} ${this.#renderRooms(view, new Set([...foresight.rooms, ...named]), text)}
-      ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, marking))}
+      ${infectionMarks(view)} ${ghosts(moves).map((ghost) => this.#renderGhost(ghost, marking))}
       ${pathMark(held?.over?.path ?? foresight.path)}
       ${this.#renderPieces(view, new Set([...foresight.things, ...named]), text)}
+      ${revealedMarks(view, this.#pieces)} ${eventMark(this.telling, view, this.#pieces)}
       ${foresight.odds.map(({ room, share }) => oddsMark(view, room, share, text))}
       ${held
         ? this.#renderHeld(held, marking)

@@ -8,22 +8,32 @@ import { placeIn } from './targets.js';
 const LENGTHS = {
   moved: 300,
   'room-laid': 400,
-  'parasite-appeared': 400,
+  'parasite-appeared': 450,
   'parasites-moved': 400,
-  'parasite-shifted': 300,
-  'parasite-died': 250,
-  'parasite-turned-grey': 200,
+  'parasite-shifted': 350,
+  'parasite-died': 450,
+  'parasite-turned-grey': 400,
+  'parasites-attacked': 450,
   'knife-hit': 400,
   'knife-missed': 400,
-  wounded: 300,
-  died: 300,
-  healed: 250,
-  'grenade-thrown': 300,
-  attacked: 250,
-  searched: 200,
-  'heat-scan-taken': 400,
-  traded: 350,
+  aimed: 350,
+  wounded: 420,
+  died: 700,
+  healed: 350,
+  'grenade-thrown': 450,
+  attacked: 200,
+  searched: 350,
+  'alert-drawn': 500,
+  'terminal-used': 350,
+  'heat-scan-taken': 600,
+  traded: 550,
+  'became-infected': 1200,
+  'became-host': 1000,
+  'hive-burned': 1600,
 };
+
+/** Those who go are seen until it is told. */
+const LEAVING = new Set(['died', 'parasite-died']);
 
 /**
  * The new journal told on the position before it, entry by entry.
@@ -38,8 +48,9 @@ export function beatsOf(before, journal, show) {
   return journal.flatMap((entry, i) => {
     const length = LENGTHS[entry.key];
     if (!length) return [];
-    view = after(view, entry);
-    const scene = { view, entry };
+    const former = view;
+    view = after(former, entry);
+    const scene = { view: LEAVING.has(entry.key) ? former : view, entry };
     return { upTo: i + 1, play: (wait) => (show(scene), wait(length)) };
   });
 }
@@ -66,6 +77,8 @@ export function after(view, { key, facts }) {
       return { ...view, parasites: [...view.parasites, { disc: facts.disc, room: facts.room, black: facts.disc.includes('black') }] };
     case 'parasite-shifted':
       return { ...view, parasites: view.parasites.map((one) => (one.disc === facts.disc ? { ...one, room: facts.room } : one)) };
+    case 'parasite-turned-grey':
+      return { ...view, parasites: view.parasites.map((one) => (one.disc === facts.disc ? { ...one, black: false } : one)) };
     case 'parasite-died':
       return { ...view, parasites: view.parasites.filter(({ disc }) => disc !== facts.disc) };
     default:
