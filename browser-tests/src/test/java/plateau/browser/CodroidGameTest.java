@@ -123,7 +123,7 @@ class CodroidGameTest extends BrowserTest {
     visitor.find("codroid-cards .in-hand").waitFor(gone());
     assertThat(visitor.find("codroid-board .touched").count()).isZero();
     tap(visitor.find(PRACTICE).first());
-    visitor.find("codroid-board .zone.touched .planet").first().click();
+    visitor.find("codroid-board .zone.touched .planet").first().dispatchEvent("click");
     visitor.waitForAnswer(number);
     assertThat(visitor.find("codroid-board .touched").count()).isZero();
   }
