@@ -28,10 +28,12 @@ const number = (words) => svg`<g class="rising"><text y="-24" dy="0.36em" font-s
 const slash = svg`<path class="slash" d="M-44 -34C-16 -16 -8 10 -12 40M-14 -40C12 -18 20 12 16 44M16 -36C40 -16 46 8 42 34"></path>`;
 const burst = svg`<path class="burst"
     d="M0 -46L10 -17L38 -30L20 -4L46 8L17 12L26 42L2 22L-20 42L-14 13L-46 6L-19 -6L-36 -32L-9 -17Z"></path>`;
-const flames = svg`<path class="flame" d="M-46 52C-62 10 -30 -4 -36 -40C-18 -28 -14 -14 -14 -2C-6 -22 -6 -46 8 -66C8 -40 30 -32 26 -6C32 -14 34 -26
-  32 -36C56 -10 58 24 46 52Z"></path><path class="flame inner" d="M-24 52C-32 26 -12 18 -12 -4C0 8 2 16 2 22C8 14 12 6 12 -8C26 8 32 32 22 52Z"></path>`;
-const cards = svg`<g class="there" transform="translate(0 -30)"><rect class="card-back" x="-11" y="-15" width="22" height="30" rx="3"></rect></g><g class="back" transform="translate(0 -30)"
-  ><rect class="card-back" x="-11" y="-15" width="22" height="30" rx="3"></rect></g>`;
+const flames = svg`<path class="flame"
+    d="M-46 52C-62 10 -30 -4 -36 -40C-18 -28 -14 -14 -14 -2C-6 -22 -6 -46 8 -66C8 -40 30 -32 26 -6C32 -14 34 -26 32
+      -36C56 -10 58 24 46 52Z"></path>
+  <path class="flame inner" d="M-24 52C-32 26 -12 18 -12 -4C0 8 2 16 2 22C8 14 12 6 12 -8C26 8 32 32 22 52Z"></path>`;
+const cardBack = svg`<rect class="card-back" x="-11" y="-15" width="22" height="30" rx="3"></rect>`;
+const cards = svg`<g transform="translate(0 -30)"><g class="there">${cardBack}</g><g class="back">${cardBack}</g></g>`;
 
 /** What is seen of an entry besides the pieces that go. @type {Record<string, (facts: any, where: Where) => unknown>} */
 const PICTURES = {
@@ -84,7 +86,8 @@ export function revealedMarks(view, pieces) {
     .filter(({ seat }) => seat !== undefined)
     .map(({ seat, at }) => {
       const status = view.outcome.statuses[seat];
-      return svg`<g class="revealed status-${status}" transform="translate(${at.x + 15 * at.size} ${at.y - 15 * at.size})"><circle r="10"></circle>
+      const corner = `translate(${at.x + 15 * at.size} ${at.y - 15 * at.size})`;
+      return svg`<g class="revealed status-${status}" transform=${corner}><circle r="10"></circle>
         ${status === 'human'
           ? svg`<path class="icon" d="M-4 0L-1 4L5 -4"></path>`
           : svg`<g transform="scale(0.400)">${iconPath(status === 'host' ? 'host' : 'infection')}</g>`}</g>`;

@@ -28,7 +28,8 @@ const bed = svg`<rect class="thing" x="-10" y="-17" width="20" height="34" rx="3
 const cabinet = svg`<path class="thing" d="M-16 -7H16V7H-16Z"></path><path class="cross" d="M0 -4V4M-4 0H4"></path>
   <path class="line" d="M-8 -7V7M8 -7V7"></path>`;
 
-const locker = svg`<path class="thing" d="M-18 -8H18V8H-18Z"></path><path class="line" d="M-6 -8V8M6 -8V8M-9 2h.01M3 2h.01M15 2h.01"></path>`;
+const locker = svg`<path class="thing" d="M-18 -8H18V8H-18Z"></path>
+  <path class="line" d="M-6 -8V8M6 -8V8M-9 2h.01M3 2h.01M15 2h.01"></path>`;
 
 /** A bench for two, as this is where two search together. */
 const bench = svg`<path class="thing" d="M-15 -6H15V6H-15Z"></path><path class="line" d="M-9 -2L-2 2M4 2H10"></path>
@@ -50,7 +51,7 @@ const eggs = svg`<ellipse class="egg" cx="-6" cy="2" rx="6" ry="8"></ellipse><el
 
 /** What grows in from a corner of the Hive. */
 const growth = svg`<path class="growth"
-    d="M-32 -28C-8 -28 16 -30 24 -26C32 -20 18 -14 12 -10C6 -4 10 2 2 6C-6 10 -8 4 -14 12C-18 20 -14 30 -22 34C-30 38 -32 26 -32 20Z"></path>
+  d="M-32 -28C-8 -28 16 -30 24 -26C32 -20 18 -14 12 -10C6 -4 10 2 2 6C-6 10 -8 4 -14 12C-18 20 -14 30 -22 34C-30 38 -32 26 -32 20Z"></path>
   <path class="line" d="M-27 -22C-20 -24 -14 -18 -18 -13C-23 -9 -30 -13 -27 -22ZM-10 -21C-3 -23 1 -17 -3 -13C-8 -10 -14 -15 -10 -21Z
     M-25 -4C-19 -7 -13 -1 -17 4C-22 8 -29 2 -25 -4ZM5 -21C10 -23 14 -20 11 -17C8 -14 2 -17 5 -21ZM-25 13C-21 11 -18 15 -20 19"></path>`;
 

@@ -37,7 +37,8 @@ const LETTER = 0.62;
  * @param {import('../../words/game-words.js').GameWords} how.words
  * @param {Marking} marking
  */
-export function ghostMark(ghost, { card, turned, isPointed, by, turn, grasp, drag, words }, { pointAt, press, onEnter, choose, scale, text }) {
+export function ghostMark(ghost, { card, turned, isPointed, by, turn, grasp, drag, words }, marking) {
+  const { pointAt, press, onEnter, choose, scale, text } = marking;
   const { move, rotation } = ghost.moves[turned];
   const canTurn = ghost.moves.length > 1;
   return svg`<g class="ghost ${isPointed ? 'pointed' : ''} ${canTurn ? 'turning' : ''}" transform=${to(ghost)} role="button" tabindex="0"
@@ -119,10 +120,13 @@ export function targetMark(target, { isOver, isPicked, play, over }, { onEnter, 
       ? svg`<circle class="target-frame" cx=${box.x + box.width / 2} cy=${box.y + box.height / 2} r=${box.width / 2}></circle>`
       : svg`<rect class="target-frame" x=${box.x + 5} y=${box.y + 5} width=${box.width - 10} height=${box.height - 10} rx="6"></rect>`}
     ${label
-      ? svg`<g class="odds" transform="translate(${box.x + box.width / 2} ${box.y + (isPiece ? -4 : box.height > 100 ? box.height - 22 : 22)})">${plate(label, text)}</g>`
+      ? svg`<g class="odds" transform="translate(${box.x + box.width / 2} ${box.y + labelIn(target)})">${plate(label, text)}</g>`
       : nothing}
   </g>`;
 }
+
+/** Below the name of a room and the pieces in it, as far as there is a place. */
+const labelIn = ({ isPiece, box }) => (isPiece ? -4 : box.height > 100 ? box.height - 22 : 22);
 
 /** @param {import('./plan.js').Point[]} points */
 export const pathMark = (points) =>

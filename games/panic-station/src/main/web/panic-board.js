@@ -175,7 +175,8 @@ class PanicBoard extends Board {
     const carrying = this.#carrying(this.#rooms, 'room');
     return html`<ul class="stacks">
       ${view.topCard
-        ? html`<li><button class="next-room ${canLay ? 'usable' : ''}" data-thing="topCard" title=${canLay ? say('panic.drag-room') : nothing}
+        ? html`<li><button class="next-room ${canLay ? 'usable' : ''}" data-thing="topCard"
+              title=${canLay ? say('panic.drag-room') : nothing}
               @click=${() => this.#rooms.endsClick() || (this._about = { kind: 'room', id: view.topCard })}
               @pointerdown=${canLay ? carrying.down : nothing} @pointermove=${carrying.move} @pointerup=${carrying.up}
               @pointercancel=${carrying.cancel}>

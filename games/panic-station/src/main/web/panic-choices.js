@@ -23,13 +23,10 @@ const CARDS = ['play', 'first-aid', 'scan', 'give', 'vests'];
 class PanicChoices extends Choices {
   static styles = [shared, stationStyle, piecesStyle, style];
 
-  constructor() {
-    super();
-    // Before the list plays it: what is given cannot be taken back, so a finger shows it with a first tap and does it with a second.
-    this.addEventListener('click', this.#showGift, { capture: true });
-  }
-
   willUpdate(changed) {
+    super.willUpdate(changed);
+    // What is given cannot be taken back.
+    this.looksFirst = ['offer', 'answer'].includes(this.moment.view?.decision?.kind);
     if (this.isNew(changed, 'scene')) readCards(this.moment.scene);
   }
 
@@ -37,14 +34,6 @@ class PanicChoices extends Choices {
     if (this.moment.moves.length === 0) return nothing;
     return html`<svg class="only-heard" aria-hidden="true">${definitions}</svg>${demandPanel(this.moment) ?? this.#renderList()}`;
   }
-
-  #showGift = (event) => {
-    const card = event.composedPath().find((element) => element instanceof HTMLElement && element.matches('.gifts [data-move]'));
-    const gift = card && this.moment.moves.find(({ text }) => text === card.dataset.move);
-    if (!gift || event.pointerType !== 'touch' || this.moment.preview?.text === gift.text) return;
-    event.stopPropagation();
-    this.pointAt(gift);
-  };
 
   #renderList() {
     const rest = this.moment.moves.filter((move) => read(move).verb !== 'end');

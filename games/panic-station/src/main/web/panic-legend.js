@@ -40,7 +40,8 @@ class PanicLegend extends Legend {
       mark('to-find', this.#corner({ card: 'storage-1', rotation: 0 }, 53, -64)),
       mark('die', this.#corner({ card: 'reactor', rotation: 0 }, -37, 69)),
       mark('sign', this.#corner({ card: 'storage-1', rotation: 0 }, 56, 68)),
-      mark('ways', svg`<circle class="chip-face" cx="-12" r="11.500"></circle><rect class="chip-face" x="2" y="-11" width="22" height="22" rx="5"
+      mark('ways', svg`<circle class="chip-face" cx="-12" r="11.500"></circle>
+          <rect class="chip-face" x="2" y="-11" width="22" height="22" rx="5"
           ></rect><g class="sign-lines" transform="translate(-12 0) scale(0.450)">${iconPath('walk')}</g><g class="sign-lines"
           transform="translate(13 0) rotate(90) scale(0.450)">${iconPath('walk')}</g>`),
       mark('search', lines('search')),

@@ -48,6 +48,9 @@ class StationMap extends Board {
     shownOn: (ghost) => ghost.moves[this.#turning.indexOf(ghost)].move,
   });
 
+  /** @type {string | null} the move that a finger looks at */
+  #looked = null;
+
   constructor() {
     super();
     /** @type {Entry | null} */
@@ -81,6 +84,7 @@ class StationMap extends Board {
   }
 
   #forget() {
+    this.#looked = null;
     this.#turning.forget();
     this.hands.letGo();
   }
@@ -144,13 +148,14 @@ class StationMap extends Board {
   /** @param {View} view */
   #renderRooms(view, lit, text) {
     const arrives = this.telling?.key === 'room-laid' ? this.telling.facts.card : null;
+    const how = { words: this.moment.words, text, least: SMALLEST_TEXT / this.glass.scale, doorsOpen: view.doorsOpen, lit };
     return repeat(
       view.station,
       ({ card }) => card,
       (laid, i) => svg`<g transform=${to(laid)} class="laid" data-thing="station.${i}"
           @click=${(event) => this.#tapRoom(event, laid.card)}><title>${this.#roomTitle(laid)}</title>
         <g class=${laid.card === arrives ? 'arrives' : ''}
-            >${cardPicture(laid, { words: this.moment.words, text, least: SMALLEST_TEXT / this.glass.scale, doorsOpen: view.doorsOpen, lit })}</g></g>`,
+            >${cardPicture(laid, how)}</g></g>`,
     );
   }
 
@@ -183,7 +188,8 @@ class StationMap extends Board {
           aria-pressed=${isMine ? String(this.hands.held?.what === piece.role) : nothing}
           @click=${(event) => this.#pressPiece(event, piece, move, isMine)}
           @keydown=${(event) => this.#onEnter(event, () => (move ? this.choose(move) : isMine ? this.hands.pick(piece.role) : undefined))}
-          @pointerdown=${isMine ? (event) => this.hands.grasp(event, piece.role) : nothing} @pointermove=${(event) => this.hands.move(event)}
+          @pointerdown=${isMine ? (event) => this.hands.grasp(event, piece.role) : nothing}
+          @pointermove=${(event) => this.hands.move(event)}
           @pointerup=${(event) => this.hands.up(event)} @pointercancel=${() => this.hands.letGo()}
           @pointerenter=${move ? () => this.pointAt(move) : nothing} @pointerleave=${move ? () => this.pointAt(null) : nothing}
           @focus=${move ? () => this.pointAt(move) : nothing} @blur=${move ? () => this.pointAt(null) : nothing}>
@@ -200,7 +206,8 @@ class StationMap extends Board {
   #stateOf(piece, view) {
     const isHurt = ['wounded', 'died'].includes(this.telling?.key) && this.telling.facts.character === piece.id;
     const isCurrent = view.players[piece.seat]?.colour === view.current;
-    return `${isCurrent ? 'of-current' : ''} ${isHurt ? 'hurt' : ''} ${this.hands.held?.what === piece.role && this.#isOwn(piece) ? 'held' : ''}`;
+    const isHeld = this.#isOwn(piece) && this.hands.held?.what === piece.role;
+    return `${isCurrent ? 'of-current' : ''} ${isHurt ? 'hurt' : ''} ${isHeld ? 'held' : ''}`;
   }
 
   /** @param {{id: string, seat?: number, role?: string, black?: boolean}} piece */
@@ -238,7 +245,8 @@ class StationMap extends Board {
   #renderHeld({ what, targets, over, at }, marking) {
     const playing = { isPicked: !at, play: (target) => this.hands.play(target), over: (target) => this.hands.hover(target) };
     const isCarried = at && what !== 'card' && !over?.ghost;
-    return svg`${targets.filter(({ ghost }) => !ghost).map((target) => targetMark(target, { ...playing, isOver: over === target }, marking))}
+    const marked = targets.filter(({ ghost }) => !ghost);
+    return svg`${marked.map((target) => targetMark(target, { ...playing, isOver: over === target }, marking))}
       ${isCarried ? svg`<g class="in-hand" transform="translate(${at.x} ${at.y})">${this.#pictureInHand(what)}</g>` : nothing}`;
   }
 
@@ -271,12 +279,14 @@ class StationMap extends Board {
     this.hands.pick(piece.role);
   }
 
-  // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
+  // A mouse has shown what will happen; a finger shows it with a first tap, which gives it the focus too, and does it with a second.
   #press(event, move) {
     event.stopPropagation();
     if (this.glass.viewport.dragged || this.#turning.drag.endsClick()) return;
-    if (event.pointerType === 'touch' && this.moment.preview?.text !== move.text) this.pointAt(move);
-    else this.choose(move);
+    if (event.pointerType === 'touch' && this.#looked !== move.text) {
+      this.#looked = move.text;
+      this.pointAt(move);
+    } else this.choose(move);
   }
 
   #onEnter(event, act) {

@@ -23,7 +23,8 @@ export const definitions = svg`<defs>
       patternTransform="rotate(45)"
       ><rect class="stripe-dark" width="8" height="8"></rect><rect class="stripe-light" width="4" height="8"></rect></pattern>
   <radialGradient id="lamp"><stop class="lamp-middle" offset="0"></stop><stop class="lamp-edge" offset="1"></stop></radialGradient>
-  <linearGradient id="light" x2="0" y2="1"><stop class="light-near" offset="0"></stop><stop class="lamp-edge" offset="1"></stop></linearGradient>
+  <linearGradient id="light" x2="0" y2="1"><stop class="light-near" offset="0"></stop>
+    <stop class="lamp-edge" offset="1"></stop></linearGradient>
   ${weaves}
 </defs>`;
 
@@ -106,7 +107,8 @@ function securityDoor(y, isOpen) {
       <rect class="security" x=${DOOR - 9} y=${y - 6} width="9" height="12" rx="2" fill="url(#stripes)"></rect>`;
   }
   return svg`<rect class="security" x=${-DOOR} y=${y - 6} width=${DOOR * 2} height="12" rx="2" fill="url(#stripes)"></rect>
-    <g class="lock" transform="translate(0 ${y})"><circle r="7.500"></circle><path d="M-3 -1H3V4H-3ZM-2 -1V-3A2 2 0 0 1 2 -3V-1"></path></g>`;
+    <g class="lock" transform="translate(0 ${y})"><circle r="7.500"></circle>
+      <path d="M-3 -1H3V4H-3ZM-2 -1V-3A2 2 0 0 1 2 -3V-1"></path></g>`;
 }
 
 /**

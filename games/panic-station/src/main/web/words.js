@@ -81,7 +81,8 @@ export const words = learn({
     'panic.door-open': '{direction} to {room}',
     'panic.door-security': '{direction} to {room} (security door)',
     'panic.door-nowhere': '{direction}, not explored',
-    'panic.legend.trooper-about': 'Round shoulders and a helmet. The number is the seat; each colour has a pattern too; the ring shows four health points.',
+    'panic.legend.trooper-about': 'Round shoulders and a helmet. The number is the seat; each colour has a pattern too; the ring shows ' +
+      'four health points.',
     'panic.legend.android-about': 'Corners and an antenna. Here it has lost one health point.',
     'panic.legend.grey': 'grey parasite',
     'panic.legend.grey-about': '1 point of damage; dies of one wound.',
@@ -130,7 +131,8 @@ export const words = learn({
     'panic.walk-to': 'Walk to {room}: {cost}',
     'panic.take': '{member}: choose where to go, or what to attack',
     'panic.drag-room': 'Drag it to where it is to lie.',
-    'panic.hands': 'Drag a figure through doors, or tap it and then a room: Enter picks it up, Escape puts it back. Drag a card of your hand onto what it hits.',
+    'panic.hands': 'Drag a figure through doors, or tap it and then a room: Enter picks it up, Escape puts it back. ' +
+      'Drag a card of your hand onto what it hits.',
     'panic.trades': 'Trades so far',
     'panic.trade-line': 'Turn {turn}: {player} with {partner} in {room}.',
     'panic.my-trade-line': 'Turn {turn}: {player} with {partner} in {room}. {player} gave {gave} and got {got}.',
@@ -214,7 +216,8 @@ export const words = learn({
     'panic.door-open': '{direction} vers {room}',
     'panic.door-security': '{direction} vers {room} (porte de sécurité)',
     'panic.door-nowhere': '{direction}, pas exploré',
-    'panic.legend.trooper-about': 'Épaules rondes et casque. Le numéro est la place ; chaque couleur a aussi son motif ; l’anneau montre quatre points de vie.',
+    'panic.legend.trooper-about': 'Épaules rondes et casque. Le numéro est la place ; chaque couleur a aussi son motif ; l’anneau ' +
+      'montre quatre points de vie.',
     'panic.legend.android-about': 'Des angles et une antenne. Ici il a perdu un point de vie.',
     'panic.legend.grey': 'parasite gris',
     'panic.legend.grey-about': '1 point de dégâts ; meurt d’une blessure.',
@@ -239,7 +242,8 @@ export const words = learn({
     'panic.legend.marker-off': 'marqueur des parasites, pas encore activé',
     'panic.legend.marker-off-about': 'Un losange creux : celui qui l’a n’ouvre pas encore de phase des parasites.',
     'panic.legend.points': 'points d’action',
-    'panic.legend.points-about': 'Les PA paient ce que vous faites pendant votre tour : bouger, fouiller, explorer, attaquer coûtent 1 chacun.',
+    'panic.legend.points-about': 'Les PA paient ce que vous faites pendant votre tour : bouger, fouiller, explorer, attaquer coûtent ' +
+      '1 chacun.',
     'panic.legend.in-hand': 'cartes en main',
     'panic.legend.in-hand-about': 'Combien de cartes un joueur tient. Personne d’autre ne voit lesquelles.',
     'panic.legend.bullets': 'balles',
@@ -263,7 +267,8 @@ export const words = learn({
     'panic.walk-to': 'Aller à « {room} » : {cost}',
     'panic.take': '{member} : choisir où aller, ou quoi attaquer',
     'panic.drag-room': 'Glissez-la là où elle doit aller.',
-    'panic.hands': 'Glissez une figurine par les portes, ou touchez-la puis une pièce : Entrée la prend, Échap la repose. Glissez une carte de votre main sur ce qu’elle vise.',
+    'panic.hands': 'Glissez une figurine par les portes, ou touchez-la puis une pièce : Entrée la prend, Échap la ' +
+      'repose. Glissez une carte de votre main sur ce qu’elle vise.',
     'panic.trades': 'Échanges jusqu’ici',
     'panic.trade-line': 'Tour {turn} : {player} avec {partner}, {room}.',
     'panic.my-trade-line': 'Tour {turn} : {player} avec {partner}, {room}. {player} a donné {gave} et reçu {got}.',

@@ -137,7 +137,10 @@ class PanicGameTest extends BrowserTest {
         .orElseGet(() -> moves.get(whim.nextInt(moves.size())));
   }
 
-  /** As a person does it: what is given is dragged to the other one's figure, the rest is in the list. */
+  /**
+   * As a person does it: what is given is dragged to the other one's figure, the rest is in the
+   * list.
+   */
   private static void choose(Visitor one, String move) {
     if (move.startsWith("give ")) {
       PanicHandsTest.drag(

@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is done with hands on the board of Panic Station: dragging, two taps and keys do the same. */
+/**
+ * What is done with hands on the board of Panic Station: dragging, two taps and keys do the same.
+ */
 class PanicHandsTest extends BrowserTest {
 
   private static final String TARGET = "panic-board .target[data-reach]";
