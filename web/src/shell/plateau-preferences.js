@@ -54,7 +54,7 @@ export class PlateauPreferences extends LitElement {
     </fieldset>`;
   }
 
-  /** @param {'sound' | 'vibration' | 'confirms' | 'endsTurns'} name @param {string} words */
+  /** @param {'sound' | 'vibration' | 'confirms' | 'endsTurns' | 'letters'} name @param {string} words */
   #check(name, words) {
     return html`<label><input type="checkbox" name=${name} .checked=${settings[name]}
         @change=${(event) => settings.change({ [name]: event.target.checked })}>${say(`preferences.${words}`)}</label>`;
@@ -68,6 +68,7 @@ export class PlateauPreferences extends LitElement {
         ${Object.entries(keys).map(([what, all]) => html`<dt>${all.map((key) => html`<kbd>${key}</kbd> `)}</dt>
           <dd>${say(`preferences.key.${what}`)}</dd>`)}
       </dl>
+      ${this.#check('letters', 'letters')}
     </details>`;
   }
 

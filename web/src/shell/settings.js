@@ -13,6 +13,7 @@
  * @property {boolean} vibration of a phone, when it is my turn
  * @property {boolean} confirms asks again before a move that cannot be taken back
  * @property {boolean} endsTurns ends a turn in which nothing else is left
+ * @property {boolean} letters single letters and signs are keys at a table; who dictates may not want that
  * @property {string} name
  */
 
@@ -34,7 +35,7 @@ function kept() {
 }
 
 /** @type {Omit<Choices, 'language' | 'theme'>} */
-const USUAL = { speed: 'usual', sound: true, volume: 0.5, vibration: true, confirms: false, endsTurns: false, name: '' };
+const USUAL = { speed: 'usual', sound: true, volume: 0.5, vibration: true, confirms: false, endsTurns: false, letters: true, name: '' };
 
 class Settings extends EventTarget {
   /** @type {Choices} */
@@ -91,6 +92,10 @@ class Settings extends EventTarget {
 
   get endsTurns() {
     return this.#choices.endsTurns;
+  }
+
+  get letters() {
+    return this.#choices.letters;
   }
 
   get name() {

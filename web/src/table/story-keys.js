@@ -30,7 +30,7 @@ export class StoryKeys {
   #beforeTheBoard = (event) => {
     const timeline = this.timeline();
     if (timeline.isNow || isForOthers(event)) return;
-    if (event.key.toLowerCase() === 'p') timeline.togglePause();
+    if (settings.letters && event.key.toLowerCase() === 'p') timeline.togglePause();
     else if (isImpatient(event)) timeline.skip();
     else return;
     event.preventDefault();
@@ -38,7 +38,7 @@ export class StoryKeys {
   };
 
   #behindTheBoard = (event) => {
-    if (event.defaultPrevented || isForOthers(event)) return;
+    if (!settings.letters || event.defaultPrevented || isForOthers(event)) return;
     if (event.key.toLowerCase() === 'r') this.timeline().again();
     else if (event.key === '+') changeSpeed(1);
     else if (event.key === '-' || event.key === '−') changeSpeed(-1);

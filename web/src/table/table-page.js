@@ -10,7 +10,6 @@ import { say } from '../words/words.js';
 import { beside } from './beside.js';
 import { endOfTurn, isDoubtful } from './last-word.js';
 import './plateau-ask.js';
-import './plateau-away.js';
 import './plateau-choices.js';
 import './plateau-finale.js';
 import './plateau-hand-over.js';
@@ -268,6 +267,7 @@ class TablePage extends LitElement {
   #renderAway(timeline, citation) {
     const { missed } = this.#sitting.away;
     if (missed.length === 0 || !timeline.isNow || document.hidden) return nothing;
+    import('./plateau-away.js');
     return html`<plateau-away .missed=${missed} .citation=${citation} ?again=${timeline.canShowAgain} @done=${this.#knowWhatWasMissed}
         @again=${() => timeline.again()}></plateau-away>`;
   }

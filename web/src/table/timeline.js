@@ -14,6 +14,7 @@ import { withNow } from './plateau-curve.js';
  * @property {import('./connection.js').TableConnection['notes']} notes
  * @property {Curve | null} curve
  * @property {number} came when
+ * @property {number} waits since when it waits to be shown; for another time, where somebody wants to see it again
  */
 
 /** A position that has waited so long is told twice as fast, and one that has waited twice as long four times. */
@@ -103,7 +104,7 @@ export class Timeline extends EventTarget {
     if (before && !isWhole(view) && view.n === before.view.n) return this.#renew(before, view);
     const curve = withNow(line.curve ?? before?.curve ?? null, view);
     line.curve = null;
-    const position = { view, news, journal, notes, curve, came: performance.now() };
+    const position = { view, news, journal, notes, curve, came: performance.now(), waits: performance.now() };
     if (!before || isWhole(view)) return this.#restart(position);
     this.#waiting.push(position);
     this.#next();
@@ -144,14 +145,14 @@ export class Timeline extends EventTarget {
     this.#rest();
     this.dispatchEvent(new Event('skip'));
     this.#keep(left);
-    this.shown = unseen.length ? { ...left.at(-1), news: unseen.flatMap(({ news }) => news) } : left[0];
+    this.shown = onTime(unseen.length ? { ...left.at(-1), news: unseen.flatMap(({ news }) => news) } : left[0]);
     this.#announce(untold, true);
     this.#changed();
   }
 
   togglePause() {
     const now = performance.now();
-    if (this.pace.isPaused) this.#waiting.forEach((position) => (position.came += now - Math.max(this.#pausedAt, position.came)));
+    if (this.pace.isPaused) this.#waiting.forEach((position) => (position.waits += now - Math.max(this.#pausedAt, position.waits)));
     this.#pausedAt = now;
     this.pace.isPaused = !this.pace.isPaused && !this.isNow;
     this.#next();
@@ -167,7 +168,7 @@ export class Timeline extends EventTarget {
     this.#kept = [];
     this.shown = first;
     this.telling = { ...first, news: [] };
-    this.#waiting = then.map((position) => ({ ...position, came: performance.now() }));
+    this.#waiting = then.map((position) => ({ ...position, waits: performance.now() }));
     this.#changed();
   }
 
@@ -212,7 +213,7 @@ export class Timeline extends EventTarget {
 
   /** For how many milliseconds the next position has waited. */
   get #behind() {
-    return performance.now() - this.#waiting[0].came;
+    return performance.now() - this.#waiting[0].waits;
   }
 
   get #rate() {
@@ -232,12 +233,12 @@ export class Timeline extends EventTarget {
   #finish() {
     this.#watch.abort();
     this.#tell(this.telling.news.length);
-    this.shown = this.telling;
+    this.#keep([this.telling]);
+    this.shown = onTime(this.telling);
     if (this.shown.view.n === this.#againUntil) this.#againUntil = null;
     this.telling = null;
     this.#count = 0;
     this.#isBusy = false;
-    this.#keep([this.shown]);
     this.#next();
     this.#changed();
   }
@@ -270,6 +271,15 @@ export class Timeline extends EventTarget {
     if (this.#tells) this.pace.rate = settings.rate;
     else this.skip();
   };
+}
+
+/** Clocks have run on while the board told what happened. @param {Position} position */
+function onTime(position) {
+  const { clocks } = position.view;
+  if (!clocks) return position;
+  const passed = performance.now() - position.came;
+  const now = clocks.map((clock) => (clock.running ? { ...clock, leftMs: Math.max(0, clock.leftMs - passed) } : clock));
+  return { ...position, view: { ...position.view, clocks: now } };
 }
 
 /** @param {ViewMessage} view */

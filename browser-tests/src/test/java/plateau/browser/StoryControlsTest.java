@@ -21,6 +21,10 @@ class StoryControlsTest extends BrowserTest {
       {"game":"iceberg","seats":[{"kind":"me","name":"Ada"},{"kind":"me","name":"Bob"}]}\
       """;
 
+  private static final String STAND_STILL =
+      "async () => { (await import('/games/pace.js')).Pace.prototype.wait = () => new Promise(() =>"
+          + " {}); }";
+
   private static final int AGENTS = 4;
 
   /** What is heard is counted where a voice begins. */
@@ -108,6 +112,39 @@ class StoryControlsTest extends BrowserTest {
     ada.page().reload();
     ada.find("main[data-step]").waitFor();
     assertThat(ada.find("plateau-away").count()).as("what was told once").isZero();
+  }
+
+  @Test
+  void whatHappensInAPageAtTheBackIsToldWhenSomebodyLooksAtIt() {
+    Visitor ada = visitorWithMotion(Device.DESKTOP);
+    Visitor bob = visitor(Device.DESKTOP);
+    OpenedTable table = OpenedTable.open(ada, TWO_PEOPLE);
+    ada.goTo(table.seat(0)).find("plateau-ask button.main").click();
+    bob.goTo(table.seat(1)).find("#choices button[data-move]").first().waitFor();
+    int number = ada.number();
+    isInFront(ada, false);
+    bob.find("#choices button[data-move]").first().click();
+    ada.waitForAnswer(number);
+    assertThat(ada.find("plateau-away").count()).isZero();
+    isInFront(ada, true);
+    ada.find("plateau-away >> text=Red").first().waitFor();
+    ada.page().evaluate(STAND_STILL);
+    ada.button("Show it").click();
+    ada.button("Skip").waitFor();
+    assertThat(ada.find("plateau-away").count()).isZero();
+  }
+
+  private static void isInFront(Visitor visitor, boolean isInFront) {
+    visitor
+        .page()
+        .evaluate(
+            """
+            (hidden) => {
+              Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+              document.dispatchEvent(new Event('visibilitychange'));
+            }
+            """,
+            !isInFront);
   }
 
   @ParameterizedTest

@@ -24,6 +24,25 @@ class TimelineTest extends BrowserTest {
   /** So many decisions of mine are followed in a game. */
   private static final int DECISIONS = 6;
 
+  /** A timeline, and positions that come to it, one entry of the journal each. */
+  private static final String FAKE_LINE =
+      """
+      async () => {
+        const {Timeline} = await import('/table/timeline.js');
+        window.now = 1000;
+        performance.now = () => window.now;
+        window.timeline = new Timeline();
+        const line = {table: {status: 'playing'}, journal: [], notes: []};
+        window.come = (n, clocks = null) => {
+          const entry = {n, i: 0, seat: 1, words: 'x', detail: false};
+          line.news = n === 1 ? [] : [entry];
+          line.journal = [...line.journal, entry];
+          line.view = {n, since: n === 1 ? null : n - 1, view: {}, seat: 0, moves: [], clocks, result: null};
+          timeline.hear(line);
+        };
+      }
+      """;
+
   @ParameterizedTest
   @CsvSource({
     "codroid, '', 'plateau-ask button.main, #choices [data-move]'",
@@ -146,6 +165,64 @@ class TimelineTest extends BrowserTest {
     visitor.waitForAnswer(number);
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, 1, false", "5000, 2, false", "9000, 4, false", "17000, 4, true"})
+  void whoIsBehindIsToldFasterAndInTheEndShownThePresent(int behind, int rate, boolean isNow) {
+    Visitor visitor = visitorWithMotion(Device.DESKTOP);
+    visitor.goTo("/").find("game-card").first().waitFor();
+    visitor.page().evaluate(FAKE_LINE);
+    Map<?, ?> state =
+        (Map<?, ?>)
+            visitor
+                .page()
+                .evaluate(
+                    """
+                    (behind) => {
+                      come(1);
+                      come(2);
+                      timeline.follow({busy: true, shown: 0});
+                      come(3);
+                      come(4);
+                      now += behind;
+                      timeline.follow({busy: false, shown: 1});
+                      return {rate: timeline.pace.rate, isNow: timeline.isNow, journal: timeline.journal.length};
+                    }
+                    """,
+                    behind);
+    assertThat(state.get("isNow")).isEqualTo(isNow);
+    assertThat(((Number) state.get("journal")).intValue())
+        .as("entries told")
+        .isEqualTo(isNow ? 4 : 2);
+    if (!isNow) {
+      assertThat(((Number) state.get("rate")).intValue()).isEqualTo(rate);
+    }
+  }
+
+  @Test
+  void clocksRunOnWhileTheBoardTellsAndMineMakesItHurry() {
+    Visitor visitor = visitorWithMotion(Device.DESKTOP);
+    visitor.goTo("/").find("game-card").first().waitFor();
+    visitor.page().evaluate(FAKE_LINE);
+    List<?> seen =
+        (List<?>)
+            visitor
+                .page()
+                .evaluate(
+                    """
+                    () => {
+                      come(1);
+                      come(2, [{leftMs: 60000, running: true}, {leftMs: 50000, running: false}]);
+                      const rate = timeline.pace.rate;
+                      timeline.follow({busy: true, shown: 0});
+                      now += 8000;
+                      timeline.follow({busy: false, shown: 1});
+                      const {clocks} = timeline.shown.view;
+                      return [rate, clocks[0].leftMs, clocks[1].leftMs];
+                    }
+                    """);
+    assertThat(seen).isEqualTo(List.of(2, 52000, 50000));
+  }
+
   @Test
   void withReducedMotionEverythingIsToldAndNothingTravels() {
     Visitor visitor = visitorWithoutMotion(Device.DESKTOP);
@@ -196,7 +273,9 @@ class TimelineTest extends BrowserTest {
     for (String other : others.isEmpty() ? new String[0] : others.split(",")) {
       seats.append(",{\"kind\":\"computer\",\"player\":\"%s\"}".formatted(other));
     }
-    return OpenedTable.open(visitor, "{\"game\":\"%s\",\"seats\":[%s]}".formatted(game, seats));
+    String clock = "\"clock\":{\"bankMs\":3600000,\"gainMs\":0}";
+    return OpenedTable.open(
+        visitor, "{\"game\":\"%s\",%s,\"seats\":[%s]}".formatted(game, clock, seats));
   }
 
   /** Chooses, and waits until the answer has come to the page, whether it is shown or not. */
