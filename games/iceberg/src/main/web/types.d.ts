@@ -31,6 +31,9 @@ export type IcebergScene = {
   captureRounds: number;
 };
 export type ActionType = 'move' | 'slide' | 'push';
+export type IcebergOutlook = {
+  ways: Array<Record<string, string>>;
+};
 export type Direction = 'north' | 'east' | 'south' | 'west';
 export type Side = 'blue' | 'red';
 
@@ -87,6 +90,6 @@ export type Facts = {
   red?: number;
 };
 
-export type Outlook = { moves: import('../types').Outlook['moves']; facts: null };
+export type Outlook = { moves: import('../types').Outlook['moves']; facts: IcebergOutlook };
 
 export type Game = { view: View; scene: Scene; move: Move; entry: Entry; outlook: Outlook };

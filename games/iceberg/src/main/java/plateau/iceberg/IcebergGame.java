@@ -19,6 +19,7 @@ import plateau.iceberg.rules.IcebergDialogue;
 import plateau.iceberg.rules.IcebergEvaluation;
 import plateau.iceberg.rules.IcebergMove;
 import plateau.iceberg.rules.IcebergNotation;
+import plateau.iceberg.rules.IcebergOutlook;
 import plateau.iceberg.rules.IcebergScene;
 import plateau.iceberg.rules.IcebergState;
 import plateau.iceberg.rules.IcebergView;
@@ -172,7 +173,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   @Override
   public Optional<Outlook> outlook(IcebergState state) {
-    return Optional.of(Outlook.of(Prospects.of(state)));
+    return Optional.of(new Outlook(Prospects.of(state), Optional.of(IcebergOutlook.of(state))));
   }
 
   /** Agents are what one chooses. */
