@@ -137,8 +137,16 @@ export class Viewport {
   wheel(event) {
     if (!event.ctrlKey) return;
     event.preventDefault();
+    this.zoomAt(event, this.zoom * Math.exp(-event.deltaY / 200));
+  }
+
+  /**
+   * @param {MouseEvent} event what is under it stays there
+   * @param {number} zoom
+   */
+  zoomAt(event, zoom) {
     const { x, y } = this.at(event);
-    this.#zoomTo(this.zoom * Math.exp(-event.deltaY / 200), x, y);
+    this.#zoomTo(zoom, x, y);
   }
 
   #pinch(before, now, other, frame, unit) {

@@ -22,6 +22,7 @@ import { Sitting } from './sitting.js';
 import { StoryKeys } from './story-keys.js';
 import { tableStyle } from './table-style.js';
 import { tableTools, undoRequest } from './table-tools.js';
+import { takeBackAll } from './take-back.js';
 import { tableOpening, tableTrouble } from './table-trouble.js';
 import { toldSoFar } from './told-so-far.js';
 
@@ -208,7 +209,8 @@ class TablePage extends LitElement {
       <p class="only-heard" role="status">${this.#sitting.herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
           @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
-          @ask-why=${this.#askWhy} @skip-story=${() => timeline.skip()} @highlight=${(event) => (this._highlight = event.detail.entry)}>
+          @ask-why=${this.#askWhy} @take-back=${(event) => takeBackAll(line, event.detail.moves)}
+          @skip-story=${() => timeline.skip()} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage"><div class="up">${this.#renderWhatIsUp(line, shown)} ${this.#renderAway(timeline, presentation.citation)}</div>
           ${this.#renderBoard(presentation, shown.board, timeline)}</div>
         <aside>${this.#renderChoiceSheet(line, shown)} ${beside(line, timeline, shown, this.#game.id, this.#notice)}</aside>
