@@ -6,7 +6,8 @@ import { say } from '../../words/words.js';
 /** @import { View } from './types' */
 
 /**
- * Blue is a full circle, Red a square with an outline: fill and shape tell the sides apart, not the colour alone.
+ * Blue are round figures, full of colour; Red are angular ones, drawn in outline: silhouette and fill tell the sides apart, not the colour
+ * alone. Whoever looks at us from the hood has a light face, or a line for a visor.
  *
  * @param {number} player
  * @param {number | ''} agent
@@ -14,11 +15,17 @@ import { say } from '../../words/words.js';
  */
 export function agentShape(player, agent, text) {
   return player === 0
-    ? svg`<g class="agent blue"><circle class="shape" r="14.500"></circle><text dy="0.36em" font-size=${text}>${agent}</text></g>`
-    : svg`<g class="agent red"
-        ><rect class="shape" x="-13.500" y="-13.500" width="27" height="27" rx="6"></rect>
-        <text dy="0.36em" font-size=${text}>${agent}</text></g>`;
+    ? svg`<g class="agent blue"><path class="shape" d=${ROUND}></path>
+        <rect class="visor" x="-5" y="-13.500" width="10" height="5.500" rx="2.700"></rect>
+        <text y="6.500" dy="0.36em" font-size=${text}>${agent}</text></g>`
+    : svg`<g class="agent red"><path class="shape" d=${ANGULAR}></path><path class="visor" d="M-4 -11H4"></path>
+        <text y="6" dy="0.36em" font-size=${text}>${agent}</text></g>`;
 }
+
+/** A hood and a body in one line. */
+const ROUND = 'M-5.600 -3.800A8.200 8.200 0 1 1 5.600 -3.800C11.500 -2.500 15 2 15 8V12Q15 15.500 11.500 15.500' +
+  'H-11.500Q-15 15.500 -15 12V8C-15 2 -11.500 -2.500 -5.600 -3.800Z';
+const ANGULAR = 'M-8 -17.500H8L9 -4H14.500L13.500 15H-13.500L-14.500 -4H-9Z';
 
 /**
  * All eight agents. Each is drawn at its place by a transform, so that it travels when its place changes.
@@ -34,7 +41,8 @@ export function agentsPicture(view, { text, grown, words, chosen }) {
       return svg`<g class="place" data-agent="${player}-${agent}" data-thing="agents.${player}.${agent}"
           .style=${`transform: translate(${x}px, ${y}px) scale(${grown})`}>
         <title>${agentInWords(view, player, agent, words)}</title>
-        ${isMine ? svg`<circle class="chosen" r="20"></circle>` : nothing}
+        <ellipse class="under" cx="2" cy="15.500" rx="15" ry="4"></ellipse>
+        ${isMine ? svg`<circle class="chosen" r="22"></circle>` : nothing}
         ${agentShape(player, agent, text / grown)}
         ${player === view.player ? pointsBar(view.points[agent]) : nothing}
       </g>`;
@@ -44,8 +52,8 @@ export function agentsPicture(view, { text, grown, words, chosen }) {
 
 // Small marks below an agent, one for each point that it has left.
 function pointsBar(points) {
-  return svg`<path class="points-frame" d="M-16 18H16"></path>
-    <path class="points" d=${Array.from({ length: points }, (_, i) => `M${-15.400 + i * 4} 18h2.800`).join('')}></path>`;
+  return svg`<path class="points-frame" d="M-16 19H16"></path>
+    <path class="points" d=${Array.from({ length: points }, (_, i) => `M${-15.400 + i * 4} 19h2.800`).join('')}></path>`;
 }
 
 /** The same marks in a list. */

@@ -65,15 +65,21 @@ function isHeld(view, visitor) {
   return view.agents.flat().some((agent) => isSame(agent, visitor));
 }
 
-// Dashed and hollow: it is not there yet. The gap of its ring closes as its round comes nearer.
+// Only its shadow is there yet, and grows; around it one mark for each round that it still has to fall.
 function comingAlien(visitor, text, grown) {
   const { x, y } = middle(visitor);
-  const near = 1 - visitor.inRounds / (SOON + 1);
   return svg`<g class="coming" data-thing="aliens.${visitor.number}"
       transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
-    <circle class="landing" r="16.500"></circle>
-    <circle class="landing-near" r="16.500" pathLength="100" stroke-dasharray="${near * 100} 100" transform="rotate(-90)"></circle>
+    ${landing(visitor.inRounds)}
     <text class="value" dy="0.36em" font-size=${text}>${visitor.points}</text></g>`;
+}
+
+/** @param {number} inRounds */
+export function landing(inRounds) {
+  const left = Array.from({ length: Math.min(SOON, inRounds) }, () => '6 4').join(' ');
+  return svg`<circle class="falling" r=${15 - Math.min(SOON, inRounds) * 0.7}></circle>
+    <circle class="landing-track" r="17"></circle>
+    <circle class="landing" r="17" pathLength="100" stroke-dasharray=${left ? `${left} 0 100` : '0 100'} transform="rotate(-90)"></circle>`;
 }
 
 function alienOnIce(visitor, text, grown, held) {
@@ -81,17 +87,50 @@ function alienOnIce(visitor, text, grown, held) {
   return svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}" data-thing="aliens.${visitor.number}"
       transform="translate(${x} ${y}) scale(${grown})"><title>${alienInWords(visitor)}</title>
     ${captureClock(visitor.captureProgress)}
-    ${held ? nothing : svg`${alienBody()}<text class="value" dy="0.4em" font-size=${text}>${visitor.points}</text>`}</g>`;
+    ${held
+      ? nothing
+      : svg`${alienBody(visitor.points)}<text class="value" y="5" dy="0.36em" font-size=${text}>${visitor.points}</text>`}</g>`;
 }
 
-/** A head with two antennas; its value stands on it. */
-export function alienBody() {
-  return svg`<path class="antenna" d="M-6 -10L-10 -17M6 -10L10 -17"></path>
-    <circle class="antenna-tip" cx="-10" cy="-17" r="2.500"></circle><circle class="antenna-tip" cx="10" cy="-17" r="2.500"></circle>
-    <path class="body"
-        d="M-14.500 0C-14.500 -9 -8 -13.500 0 -13.500S14.500 -9 14.500 0
-            V14L9.700 10.500 4.800 14.500 0 10.500 -4.800 14.500 -9.700 10.500 -14.500 14Z"></path>`;
+/** From so many points on it is one of the larger kinds. */
+const KINDS = [{ from: 10, kind: 'crowned' }, { from: 6, kind: 'horned' }, { from: 1, kind: 'drop' }];
+
+const BODIES = {
+  crowned: {
+    feelers: 'M-9 -9L-13.500 -17.500M0 -12V-19M9 -9L13.500 -17.500',
+    tips: [[-13.5, -17.5], [0, -19], [13.5, -17.5]],
+    eyes: [[-6, -5.5], [0, -7.5], [6, -5.5]],
+    body: 'M-16.500 3C-16.500 -8 -9 -12.500 0 -12.500S16.500 -8 16.500 3' +
+      'L17.500 14L12 11L8 15.500L3 12L0 16L-3 12L-8 15.500L-12 11L-17.500 14Z',
+  },
+  horned: {
+    feelers: 'M-6 -9L-9.500 -17M6 -9L9.500 -17',
+    tips: [[-9.5, -17], [9.5, -17]],
+    eyes: [[-4.5, -6.5], [4.5, -6.5]],
+    body: 'M-14.500 1C-14.500 -8 -8 -12.500 0 -12.500S14.500 -8 14.500 1V14.500' +
+      'L9.700 11.500 4.800 15.500 0 11.500 -4.800 15.500 -9.700 11.500 -14.500 14.500Z',
+  },
+  drop: {
+    feelers: 'M0 -9C0 -13 2 -15 5 -16',
+    tips: [[5.5, -16]],
+    eyes: [[0, -6]],
+    body: 'M0 -11.500C9 -11.500 13 -3 13 4.500S8 15.500 0 15.500 -13 12 -13 4.500 -9 -11.500 0 -11.500Z',
+  },
+};
+
+/**
+ * A creature; its value stands on it. What is worth more is larger, with more eyes and feelers.
+ *
+ * @param {number} points
+ */
+export function alienBody(points) {
+  const { feelers, tips, eyes, body } = BODIES[KINDS.find(({ from }) => points >= from)?.kind ?? 'drop'];
+  return svg`<path class="antenna" d=${feelers}></path><path class="body" d=${body}></path>
+    <path class="antenna-tips" d=${dots(tips)}></path><path class="eyes" d=${dots(eyes)}></path>`;
 }
+
+// A line of no length with a round cap.
+const dots = (points) => points.map(([x, y]) => `M${x} ${y}h0`).join('');
 
 /**
  * A ring around the cell in three parts; a part is filled for each round that somebody has stood there.

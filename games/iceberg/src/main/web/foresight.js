@@ -1,6 +1,8 @@
 import { nothing, svg } from 'lit';
 import { agentShape } from './agents.js';
-import { CELL, SIDES, corner, isSame, middle } from './geometry.js';
+import { CELL, FIELD, SIDES, corner, isSame, middle } from './geometry.js';
+import { costOf } from './walk.js';
+import { say } from '../../words/words.js';
 
 /** @import { Move, View } from './types' */
 
@@ -62,12 +64,14 @@ export function targetMark({ move, cell }) {
 }
 
 /**
- * The way that the move which is pointed at would go, with the piece at its end as a ghost.
+ * The way that the move which is pointed at would go, with the piece at its end as a ghost, and what it costs.
  *
+ * @typedef {{text: number, grown: number, lift: number}} How `lift`: how far above the end the cost is written
  * @param {Effect | null} effect
- * @param {{text: number, grown: number}} how
+ * @param {Move | null} move
+ * @param {How} how
  */
-export function effectPicture(effect, { text, grown }) {
+export function effectPicture(effect, move, { text, grown, lift }) {
   if (!effect) return nothing;
   const [from, to] = [middle(effect.from), middle(effect.to)];
   return svg`<g class="effect">
@@ -76,8 +80,43 @@ export function effectPicture(effect, { text, grown }) {
       : svg`<path class="way" d="M${from.x} ${from.y}L${to.x} ${to.y}"></path>
       <rect class="end" x=${corner(effect.to).x + 1.5} y=${corner(effect.to).y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="9"></rect>
       <g class="ghost" transform="translate(${to.x} ${to.y}) scale(${grown})">${agentShape(effect.player, effect.agent, text / grown)}</g>`}
-    ${effect.lost.map(
-      (cell) => svg`<path class="lost" transform="translate(${middle(cell).x} ${middle(cell).y})" d="M-15 -15L15 15M15 -15L-15 15"></path>`,
-    )}
+    ${lostMarks(effect.lost)} ${move ? costMark(to, costOf([move.text]), { text, lift }) : nothing}
   </g>`;
+}
+
+/**
+ * A way of several moves, with a dot wherever one of them ends.
+ *
+ * @param {import('./walk.js').Way | null | undefined} way
+ * @param {View} view
+ * @param {{seat: number | null, outcomes: Map<string, any>}} moment
+ * @param {How} how
+ */
+export function wayPicture(way, view, { seat, outcomes }, { text, grown, lift }) {
+  if (!way || seat === null) return nothing;
+  const [from, ...stops] = [view.agents[seat][way.agent], ...way.stops].map(middle);
+  const to = stops.at(-1);
+  const lost = effectOf(view, outcomes.get(way.texts[0]))?.lost ?? [];
+  return svg`<g class="effect walk">
+    <path class="way" d="M${from.x} ${from.y}${stops.map(({ x, y }) => `L${x} ${y}`).join('')}"></path>
+    <path class="stops" d=${stops.slice(0, -1).map(({ x, y }) => `M${x} ${y}h0`).join('')}></path>
+    <rect class="end" x=${corner(way.cell).x + 1.5} y=${corner(way.cell).y + 1.5} width=${CELL - 3} height=${CELL - 3} rx="9"></rect>
+    <g class="ghost" transform="translate(${to.x} ${to.y}) scale(${grown})">${agentShape(seat, way.agent, text / grown)}</g>
+    ${lostMarks(lost)} ${costMark(to, way.cost, { text, lift })}
+  </g>`;
+}
+
+// Captures that would break off.
+const lostMarks = (cells) =>
+  cells.map(
+    (cell) => svg`<path class="lost" transform="translate(${middle(cell).x} ${middle(cell).y})" d="M-15 -15L15 15M15 -15L-15 15"></path>`,
+  );
+
+function costMark({ x, y }, points, { text, lift }) {
+  const label = say('iceberg.cost', { points });
+  const wide = label.length * text * 0.58 + text;
+  const at = { x: Math.max(wide / 2, Math.min(FIELD - wide / 2, x)), y: y - lift < text ? y + lift : y - lift };
+  return svg`<g class="cost" transform="translate(${at.x} ${at.y})"
+      ><rect x=${-wide / 2} y=${-text * 0.75} width=${wide} height=${text * 1.5} rx=${text * 0.75}></rect>
+      <text dy="0.36em" font-size=${text}>${label}</text></g>`;
 }

@@ -13,9 +13,10 @@ import { selection } from './selection.js';
 import style from './iceberg-actions.css' with { type: 'css' };
 
 const KINDS = ['move', 'slide', 'push'];
+const HANDS = ['iceberg.hands.walk', 'iceberg.hands.slide', 'iceberg.hands.push', 'iceberg.hands.back', 'iceberg.keys'];
 
 /**
- * The actions of the agent that I lead: for each kind one button for each direction.
+ * The agents that I lead and what the chosen one can do, in each direction; and in words what hands and keys do on the ice.
  *
  * @extends {Choices<import('./types').Game>}
  */
@@ -37,7 +38,18 @@ class IcebergActions extends Choices {
       <div class="agents" role="radiogroup" aria-label=${say('iceberg.your-agents')} @keydown=${this.#stepAgent}>
         ${this.moment.view.agents[this.moment.seat].map((_, agent) => this.#renderAgent(agent))}
       </div>
-      ${KINDS.map((kind) => this.#renderKind(kind))}`;
+      ${this.#isLesson ? KINDS.map((kind) => this.#renderRow(kind)) : html`${this.#renderKinds()} ${this.#renderRow(this.#kind)}`}
+      <details class="small soft"><summary>${say('iceberg.hands')}</summary>
+        <ul>${HANDS.map((one) => html`<li>${say(one)}</li>`)}</ul></details>`;
+  }
+
+  // Lessons point at one action, whatever kind was chosen before.
+  get #isLesson() {
+    return this.moment.table === null;
+  }
+
+  get #kind() {
+    return KINDS.includes(selection.kind) ? selection.kind : KINDS[0];
   }
 
   #renderAgent(agent) {
@@ -55,9 +67,23 @@ class IcebergActions extends Choices {
     </button>`;
   }
 
-  #renderKind(kind) {
-    return html`<div class="row" role="group" aria-label=${this.moment.words.say(`action-type.${kind}`)}>
-      <span class="kind">${say(`iceberg.kind.${kind}`)}<small>${say('iceberg.cost', { points: rules.costs[kind] })}</small></span>
+  #renderKinds() {
+    return html`<div class="kinds" role="radiogroup" aria-label=${say('iceberg.what')} @keydown=${this.#stepKind}>
+      ${KINDS.map((kind) => {
+        const isChosen = kind === this.#kind;
+        return html`<button role="radio" aria-checked=${isChosen} tabindex=${isChosen ? 0 : -1} data-kind=${kind}
+            @click=${() => selection.choose(selection.agent, kind)}>${this.#renderName(kind)}</button>`;
+      })}
+    </div>`;
+  }
+
+  #renderName(kind) {
+    return html`<b>${say(`iceberg.kind.${kind}`)}</b><small>${say('iceberg.cost', { points: rules.costs[kind] })}</small>`;
+  }
+
+  #renderRow(kind) {
+    return html`<div class="row ${this.#isLesson ? 'named' : ''}" role="group" aria-label=${this.moment.words.say(`action-type.${kind}`)}>
+      ${this.#isLesson ? html`<span class="kind">${this.#renderName(kind)}</span>` : nothing}
       ${DIRECTIONS.map((direction, turn) => this.#renderAction(kind, direction, turn))}
     </div>`;
   }
@@ -82,13 +108,18 @@ class IcebergActions extends Choices {
     </button>`;
   }
 
-  #stepAgent = (event) => {
+  #stepAgent = (event) => this.#step(event, '.agents', (step) => selection.choose((selection.agent + step + 4) % 4));
+
+  #stepKind = (event) =>
+    this.#step(event, '.kinds', (step) => selection.choose(selection.agent, KINDS[(KINDS.indexOf(this.#kind) + step + 3) % 3]));
+
+  #step(event, group, choose) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    selection.choose((selection.agent + step + 4) % 4);
-    this.updateComplete.then(() => /** @type {HTMLElement} */ (this.renderRoot.querySelector('[role="radio"][tabindex="0"]')).focus());
-  };
+    choose(step);
+    this.updateComplete.then(() => /** @type {HTMLElement} */ (this.renderRoot.querySelector(`${group} [tabindex="0"]`)).focus());
+  }
 }
 
 /** To the north: one step, a way up to an obstacle, a shove against a piece. */

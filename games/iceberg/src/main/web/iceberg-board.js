@@ -4,17 +4,18 @@ import { isLow } from '../../theme/screens.js';
 import { shared } from '../../theme/shared.js';
 import { say } from '../../words/words.js';
 import { Board } from '../board.js';
-import { askWhy } from '../why.js';
 import { positionInShort } from '../position-in-short.js';
 import { zoomButtons, zoomStyle } from '../zoom.js';
 import { agentsPicture } from './agents.js';
 import { aliensPicture, heldValues } from './aliens.js';
-import { effectOf, effectPicture, targetMark, targets } from './foresight.js';
-import { CELL, FIELD, MARGIN, corner, middle } from './geometry.js';
+import { effectOf, effectPicture, targetMark, wayPicture } from './foresight.js';
+import { CELL, FIELD, MARGIN, SIZE, corner, middle } from './geometry.js';
+import { eventsPicture } from './events.js';
+import { Hand } from './hand.js';
+import { handBar, handInWords } from './hand-bar.js';
 import { coordinates, icePicture } from './ice.js';
 import { inWords } from './in-words.js';
 import { LAYERS, flagsPicture, follow, heatOf, heatPicture, layerChoices, waysOf, waysPicture } from './layers.js';
-import { askedText, pointedByKey } from './keys.js';
 import { piecesStyle } from './pieces-style.js';
 import { scoreboard, visitorLists } from './panel.js';
 import { readRules } from './rules.js';
@@ -34,10 +35,13 @@ const SCORES = 68;
 const SMALL = 600;
 const SMALLEST_TEXT = 12.5;
 /** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels, and with the ring around it so many. */
-const SMALLEST_PIECE = { units: 14.5, pixels: 8.5, ringed: 12.5 };
+const SMALLEST_PIECE = { units: 14.5, pixels: 8.5, ringed: 13.2 };
 const CELL_WITH_NUMBERS = 20;
-const FINGER = 22;
-const CLOSE_UP = 2.3;
+/** So far above what is pointed at stands what it costs, in pixels: a finger hides what is below it. */
+const FINGER_LIFT = 58;
+const MOUSE_LIFT = 30;
+/** A cell that is looked at closely is so large, in pixels: as wide as a finger. */
+const CLOSE_CELL = 44;
 /** On screens that are not higher, the open sheet of choices leaves little of the ice. */
 const LOW_SCREEN = 740;
 
@@ -46,7 +50,7 @@ const LOW_SCREEN = 740;
  *
  * @extends {Board<import('./types').Game>}
  */
-class IcebergBoard extends Board {
+export class IcebergBoard extends Board {
   static properties = {
     _shown: { state: true },
     _width: { state: true },
@@ -54,6 +58,7 @@ class IcebergBoard extends Board {
     _high: { state: true },
     _layers: { state: true },
     _cell: { state: true },
+    _events: { state: true },
   };
 
   static styles = [shared, zoomStyle, piecesStyle, style];
@@ -61,7 +66,7 @@ class IcebergBoard extends Board {
   #viewport = new IceViewport(() => this.requestUpdate());
   #ways = { all: [[], []], ended: [true, true] };
   #sizes = new ResizeObserver(([entry]) => this.#measure(entry));
-  #kind = 'move';
+  #hand = new Hand(this, this.#viewport);
   #heat = { length: -1, counts: [[], []] };
 
   constructor() {
@@ -74,6 +79,8 @@ class IcebergBoard extends Board {
     this._high = Infinity;
     this._layers = LAYERS;
     this._cell = null;
+    /** @type {any[]} entries of the journal that are seen right now */
+    this._events = [];
   }
 
   connectedCallback() {
@@ -93,11 +100,15 @@ class IcebergBoard extends Board {
     if (!this.isNew(changed, 'view')) return;
     const { view, journal } = this.moment;
     if (!view) return;
-    const show = () => this.#show(view, journal);
-    this.story.tell(this._shown ? beatsOf(journal, show) : [], show);
+    const show = (events) => {
+      this._events = events;
+      this.#show(view, journal);
+    };
+    this.story.tell(this._shown ? beatsOf(journal, show) : [], () => show([]));
   }
 
   updated(changed) {
+    this.#hand.goOn();
     this.#askWhatFollows();
     if (this.#isSmall && this.moment.preview && (this.isNew(changed, 'preview') || this.isNew(changed, 'outcomes'))) this.#lookAtEffect();
   }
@@ -119,28 +130,23 @@ class IcebergBoard extends Board {
     this.#viewport.frameIce(hasNumbers ? MARGIN : 0, this._field, SMALLEST_PIECE.ringed);
   }
 
-  get #mine() {
-    return this.story.isBusy ? [] : this.moment.moves;
-  }
-
-  get #ofChosen() {
-    return this.#mine.filter(({ move }) => move.agent === selection.agent);
-  }
-
   #asked = '';
 
   // Where each action of the chosen agent would end is the server's to say.
   #askWhatFollows() {
-    const moves = this.#ofChosen;
+    const moves = this.#hand.walk ? [] : this.#hand.ofChosen;
     const wanted = `${this.moment.view?.round} ${this.moment.view?.history} ${selection.agent} ${moves.length}`;
     if (moves.length === 0 || wanted === this.#asked) return;
     this.#asked = wanted;
     this.dispatchEvent(new CustomEvent('foresee', { detail: { moves }, bubbles: true, composed: true }));
   }
 
-  #lookAtChosen = () => {
-    if (!this.#isSmall || this.moment.seat === null || this.moment.view?.player !== this.moment.seat) return;
-    this.#lookAt([this.moment.view.agents[this.moment.seat][selection.agent]]);
+  /** @param {Event} event */
+  #lookAtChosen = (event) => {
+    const { isOther } = /** @type {CustomEvent} */ (event).detail;
+    const { view, seat } = this.moment;
+    if (!isOther || this.#hand.grip.isCarrying || seat === null || view?.player !== seat) return;
+    this.lookAt([view.agents[seat][selection.agent]]);
   };
 
   get #isSmall() {
@@ -151,12 +157,27 @@ class IcebergBoard extends Board {
   #lookAtEffect() {
     const effect = this.moment.preview ? effectOf(this.moment.view, this.moment.outcomes.get(this.moment.preview.text)) : null;
     if (!effect) return;
-    this.#lookAt([effect.from, effect.to]);
+    this.lookAt([effect.from, effect.to]);
   }
 
-  #lookAt(cells) {
+  /**
+   * On a small screen cells must not be out of sight, nor too small for a finger.
+   *
+   * @param {import('./geometry.js').Position[]} cells
+   */
+  lookAt(cells) {
+    if (!this.#isSmall) return;
     this.#bringUp();
-    this.#viewport.lookAtCells(cells, CLOSE_UP, uncovered(/** @type {Element} */ (this.renderRoot.querySelector('svg.field'))));
+    this.#viewport.lookAtCells(cells, this.#closeUp, uncovered(/** @type {Element} */ (this.renderRoot.querySelector('svg.field'))));
+  }
+
+  /** @param {PointerEvent} event of a finger under which all stays where it is */
+  closeUpAt(event) {
+    if (this.#isSmall) this.#viewport.zoomAt(event, this.#closeUp);
+  }
+
+  get #closeUp() {
+    return (CLOSE_CELL * this.#viewport.wholeWidth) / (CELL * this._field);
   }
 
   #bringUp() {
@@ -171,7 +192,8 @@ class IcebergBoard extends Board {
     return this._width >= BESIDE_FROM || beside >= Math.min(this._high - SCORES, this._width);
   }
 
-  get #scale() {
+  /** Pixels for a unit of the ice. */
+  get scale() {
     return this._field / this.#viewport.width;
   }
 
@@ -181,7 +203,13 @@ class IcebergBoard extends Board {
     const view = this._shown;
     return html`<div class="board ${beside ? 'beside' : 'below'}">
       ${beside ? nothing : scoreboard(view, this.moment)}
-      <div class="ice-frame">${this.#renderField(view)} ${beside ? nothing : this.#renderZoom()}</div>
+      <div class="ice-frame">
+        ${this.#renderField(view)}
+        <div class="below-ice ${this.#isBarAbove(view) ? 'above' : ''}">
+          ${handBar(this.#hand, this.moment)} ${beside ? nothing : this.#renderZoom()}
+        </div>
+        <p class="only-heard" role="status">${handInWords(this.#hand, this.moment)}</p>
+      </div>
       <div class="panel">
         ${beside ? scoreboard(view, this.moment) : nothing} ${visitorLists(view, (cell) => (this._cell = cell))}
         ${layerChoices(this._layers, {
@@ -197,25 +225,28 @@ class IcebergBoard extends Board {
 
   /** @param {View} view */
   #renderField(view) {
-    const text = Math.max(17, SMALLEST_TEXT / this.#scale);
-    const grown = Math.max(1, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.#scale));
-    const clickable = targets(view, this.#ofChosen, this.moment.outcomes);
+    const text = Math.max(17, SMALLEST_TEXT / this.scale);
+    const grown = Math.max(1, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.scale));
+    const hand = this.#hand;
+    const clickable = hand.walk ? [] : hand.targets;
     const effect = this.moment.preview ? effectOf(view, this.moment.outcomes.get(this.moment.preview.text)) : null;
-    const chosen = this.#mine.length ? selection.agent : null;
+    const chosen = hand.mine.length ? selection.agent : null;
+    const how = { text, grown, lift: (hand.isFinger ? FINGER_LIFT : MOUSE_LIFT) / this.scale };
     return html`<svg
       class="field ${this.#viewport.isWhole ? '' : 'near'} ${this.moment.moving ? 'moving' : ''}"
       viewBox=${this.#viewport.box}
       tabindex="0"
       role="application"
-      aria-label=${`${positionInShort(view, this.moment.words, inWords)} ${this.#mine.length ? say('iceberg.keys') : ''}`}
-      @pointerdown=${(event) => this.#viewport.down(event)}
-      @pointermove=${this.#moved}
-      @pointerup=${(event) => this.#viewport.up(event)}
-      @pointercancel=${(event) => this.#viewport.up(event)}
-      @pointerleave=${this.#left}
+      aria-label=${`${positionInShort(view, this.moment.words, inWords)} ${hand.mine.length ? say('iceberg.keys') : ''}`}
+      @pointerdown=${(event) => hand.grip.down(event)}
+      @pointermove=${hand.moved}
+      @pointerup=${(event) => hand.grip.up(event)}
+      @pointercancel=${(event) => (hand.grip.cancel(), hand.grip.up(event))}
+      @pointerleave=${hand.left}
+      @touchmove=${hand.grip.touch}
       @wheel=${(event) => this.#viewport.wheel(event)}
-      @click=${this.#clicked}
-      @keydown=${this.#pressed}
+      @click=${hand.clicked}
+      @keydown=${hand.pressed}
     >
       <defs>
         <radialGradient id="ice" cx="0.35" cy="0.25"
@@ -229,8 +260,15 @@ class IcebergBoard extends Board {
       ${clickable.filter(({ move }) => move.move.kind !== 'push').map(targetMark)}
       ${agentsPicture(view, { text, grown, words: this.moment.words, chosen })}
       ${clickable.filter(({ move }) => move.move.kind === 'push').map(targetMark)}
-      ${heldValues(view, { text, grown })} ${effectPicture(effect, { text, grown })} ${this.#renderHighlights(view)}
+      ${heldValues(view, { text, grown })} ${eventsPicture(this._events, view, { text, grown })}
+      ${effectPicture(effect, this.moment.preview, how)}
+      ${wayPicture(hand.aim ?? hand.walk?.way, view, this.moment, how)} ${this.#renderHighlights(view)}
     </svg>`;
+  }
+
+  // What can be pressed must not lie over the agent that is led.
+  #isBarAbove({ agents }) {
+    return this.moment.seat !== null && agents[this.moment.seat][selection.agent].row > SIZE / 2;
   }
 
   #heatNow() {
@@ -245,7 +283,7 @@ class IcebergBoard extends Board {
     const way = from && to
       ? svg`<path class="pointed-way" d="M${middle(from).x} ${middle(from).y}L${middle(to).x} ${middle(to).y}"></path>`
       : nothing;
-    const cells = [this._cell, cell, from, to, stands].filter(Boolean);
+    const cells = [this._cell, this.#hand.cursor, cell, from, to, stands].filter(Boolean);
     return svg`${way}${cells.map(
       (at) => svg`<rect class="pointed" x=${corner(at).x - 3} y=${corner(at).y - 3} width=${CELL + 6} height=${CELL + 6} rx="11"></rect>`,
     )}`;
@@ -254,66 +292,6 @@ class IcebergBoard extends Board {
   #renderZoom() {
     return zoomButtons(this.#viewport, (act) => act());
   }
-
-  // The nearest thing that can be clicked, as far as a finger is wide.
-  #nearest({ x, y }) {
-    const reach = Math.max(CELL * 0.7, FINGER / this.#scale);
-    const agents = this.#mine.length && this.moment.seat !== null
-      ? this._shown.agents[this.moment.seat].map((cell, agent) => ({ cell, agent }))
-      : [];
-    const things = [...targets(this._shown, this.#ofChosen, this.moment.outcomes), ...agents].map((thing) => {
-      const at = middle(thing.cell);
-      return { ...thing, distance: Math.hypot(at.x - x, at.y - y) };
-    });
-    return things.filter(({ distance }) => distance <= reach).sort((a, b) => a.distance - b.distance)[0];
-  }
-
-  #moved = (event) => {
-    this.#viewport.move(event);
-    if (event.pointerType === 'touch' || event.buttons) return;
-    const found = this.#nearest(this.#viewport.at(event));
-    event.currentTarget.classList.toggle('clickable', Boolean(found));
-    this.pointAt(found?.move ?? null);
-  };
-
-  #left = () => {
-    this.pointAt(null);
-  };
-
-  // A mouse has shown what will happen; a finger shows it with a first tap and does it with a second.
-  #clicked = (event) => {
-    if (this.#viewport.dragged) return;
-    if (this.story.isBusy) return this.askToSkip();
-    const found = this.#nearest(this.#viewport.at(event));
-    if (found?.agent !== undefined && !found.move) selection.choose(found.agent);
-    else if (found?.move && event.pointerType === 'touch' && this.moment.preview?.text !== found.move.text) this.pointAt(found.move);
-    else if (found?.move) this.choose(found.move);
-    else if (!event.target.closest('[data-thing]')) this.#wonder(this.#viewport.at(event));
-  };
-
-  // A cell is reached by a step or a slide, whichever is the way there.
-  #wonder({ x, y }) {
-    this.#left();
-    if (this.#mine.length === 0 || this.moment.seat === null) return;
-    const from = middle(this._shown.agents[this.moment.seat][selection.agent]);
-    const [east, south] = [x - from.x, y - from.y];
-    const direction = Math.abs(east) > Math.abs(south) ? (east > 0 ? 'east' : 'west') : south > 0 ? 'south' : 'north';
-    const kind = Math.hypot(east, south) < CELL * 1.5 ? 'move' : 'slide';
-    askWhy(this, [askedText(kind, selection.agent, direction)]);
-  }
-
-  #pressed = (event) => {
-    const pressed = pointedByKey(event.key, { moves: this.#mine, agent: selection.agent, kind: this.#kind });
-    if (!pressed) {
-      if (event.key === 'Enter' && this.moment.preview) this.choose(this.moment.preview);
-      return;
-    }
-    event.preventDefault();
-    this.#kind = pressed.kind;
-    selection.choose(pressed.agent);
-    if (pressed.move !== undefined) this.pointAt(pressed.move);
-    if (pressed.refused) askWhy(this, [pressed.refused]);
-  };
 }
 
 customElements.define('iceberg-board', IcebergBoard);

@@ -36,6 +36,8 @@ export function waysPicture(ways) {
  * @param {any} before the view before it
  */
 export function follow(ways, journal, before) {
+  // What was taken back has not been.
+  if (before && journal.length === 0) ways.all = [[], []];
   for (const { key, facts } of journal) {
     if (key === 'turn-ended') ways.ended[SIDES.indexOf(facts.side)] = true;
     if (!facts.to) continue;

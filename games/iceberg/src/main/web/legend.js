@@ -1,7 +1,8 @@
 import { svg } from 'lit';
 import { say } from '../../words/words.js';
 import { agentShape } from './agents.js';
-import { alienBody, captureClock } from './aliens.js';
+import { alienBody, captureClock, landing } from './aliens.js';
+import { blockPicture } from './ice.js';
 
 const TEXT = 18;
 
@@ -16,15 +17,12 @@ export function legend(words) {
     { picture: agentShape(0, 2, TEXT), name: words.say('side.blue'), about: say('iceberg.legend.blue') },
     { picture: agentShape(1, 2, TEXT), name: words.say('side.red'), about: say('iceberg.legend.red') },
     {
-      picture: svg`<g class="alien">${alienBody()}<text class="value" dy="0.4em" font-size=${TEXT}>9</text></g>`,
+      picture: svg`<g class="alien">${alienBody(9)}<text class="value" y="5" dy="0.36em" font-size=${TEXT}>9</text></g>`,
       name: words.say('alien-state.on-ice'),
       about: say('iceberg.legend.alien'),
     },
     {
-      picture: svg`<g class="coming"
-          ><circle class="landing" r="16.500"></circle>
-          <circle class="landing-near" r="16.500" pathLength="100" stroke-dasharray="62 100" transform="rotate(-90)"></circle>
-          <text class="value" dy="0.36em" font-size=${TEXT}>9</text></g>`,
+      picture: svg`<g class="coming">${landing(4)}<text class="value" dy="0.36em" font-size=${TEXT}>9</text></g>`,
       name: words.say('alien-state.waiting'),
       about: say('iceberg.legend.coming'),
     },
@@ -34,9 +32,7 @@ export function legend(words) {
       about: say('iceberg.legend.clock'),
     },
     {
-      picture: svg`<g class="wall-shadow"><rect x="-12" y="-11" width="34" height="34" rx="7"></rect></g>
-        <g class="wall-side"><rect x="-17" y="-14" width="34" height="34" rx="7"></rect></g>
-        <g class="wall-top"><rect x="-17" y="-18" width="34" height="34" rx="7"></rect></g>`,
+      picture: blockPicture(),
       name: say('iceberg.legend.wall-name'),
       about: say('iceberg.legend.wall'),
     },

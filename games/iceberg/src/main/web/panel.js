@@ -2,12 +2,12 @@ import { rules } from './rules.js';
 import { html, nothing, svg } from 'lit';
 import { say } from '../../words/words.js';
 import { agentShape, pointsMarks } from './agents.js';
-import { alienBody, alienInWords, captureClock, onIce, toCome } from './aliens.js';
+import { alienBody, alienInWords, captureClock, landing, onIce, toCome } from './aliens.js';
 import { SIDES, written } from './geometry.js';
 
 /** @import { View } from './types' */
 
-const LISTED = 7;
+const LISTED = 8;
 
 /**
  * Both sides: who leads them, their score, and what the agents of the side to move have left.
@@ -51,6 +51,8 @@ export function visitorLists(view, point) {
   )}`;
 }
 
+const value = ({ points }, y) => svg`<text class="value" y=${y} dy="0.36em" font-size="19">${points}</text>`;
+
 function visitorList(heading, all, point, most) {
   return html`<section class="visitors">
     <h2 class="overline">${heading} <span class="number">${all.length}</span></h2>
@@ -59,15 +61,15 @@ function visitorList(heading, all, point, most) {
         (visitor) => html`<li @pointerenter=${() => point(visitor)} @pointerleave=${() => point(null)} title=${alienInWords(visitor)}>
           <svg viewBox="-25 -25 50 50" width="34" height="34" aria-hidden="true">
             ${visitor.state === 'waiting'
-              ? svg`<g class="coming"><circle class="landing" r="16.500"></circle></g>`
-              : svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}">${captureClock(visitor.captureProgress)}${alienBody()}</g>`}
-            <text class="value ${visitor.state}" dy="0.4em" font-size="19">${visitor.points}</text>
+              ? svg`<g class="coming">${landing(visitor.inRounds)}${value(visitor, 0)}</g>`
+              : svg`<g class="alien ${visitor.points > 0 ? '' : 'worthless'}"
+                  >${captureClock(visitor.captureProgress)}${alienBody(visitor.points)}${value(visitor, 5)}</g>`}
           </svg>
-          <span class="number cell">${written(visitor)}</span>
           <span class="time">${visitor.state === 'waiting'
-            ? say('iceberg.lands-in', { rounds: visitor.inRounds })
-            : say('iceberg.leaves-in', { rounds: visitor.roundsLeft })}</span>
-          ${visitor.captureProgress ? html`<b class="number">${visitor.captureProgress}/${rules.captureRounds}</b>` : nothing}
+            ? say('iceberg.in', { rounds: visitor.inRounds })
+            : say('iceberg.still', { rounds: visitor.roundsLeft })}<span class="number cell">${written(visitor)}${visitor.captureProgress
+              ? html` <b>${visitor.captureProgress}/${rules.captureRounds}</b>`
+              : nothing}</span></span>
         </li>`,
       )}
     </ul>

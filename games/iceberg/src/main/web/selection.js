@@ -1,16 +1,27 @@
-/** Which agent I lead now: the ice and the list of actions show the same one. */
+/** Which agent I lead now, and what it shall do: the ice and the panel of actions show the same. */
 class Selection extends EventTarget {
   #agent = 0;
+  #kind = 'move';
+
+  /** move, slide, push, or walk: to any cell. */
+  get kind() {
+    return this.#kind;
+  }
 
   get agent() {
     return this.#agent;
   }
 
-  /** @param {number} agent */
-  choose(agent) {
-    if (agent === this.#agent) return;
+  /**
+   * @param {number} agent
+   * @param {string} [kind]
+   */
+  choose(agent, kind = this.#kind) {
+    const isOther = agent !== this.#agent;
+    if (!isOther && kind === this.#kind) return;
     this.#agent = agent;
-    this.dispatchEvent(new Event('change'));
+    this.#kind = kind;
+    this.dispatchEvent(new CustomEvent('change', { detail: { isOther } }));
   }
 }
 

@@ -3,6 +3,7 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,12 @@ class IcebergGameTest extends BrowserTest {
       """
       {"game":"iceberg","options":{"map":"generated:7"},
        "seats":[{"kind":"me","name":"Ada"},{"kind":"me","name":"Bob"}]}
+      """;
+
+  private static final String WITH_A_COMPUTER =
+      """
+      {"game":"iceberg","options":{"map":"generated:7"},
+       "seats":[{"kind":"me","name":"Ada"},{"kind":"computer","player":"greedy"}]}
       """;
 
   private static final Map<Character, String> ARROWS =
@@ -52,6 +59,7 @@ class IcebergGameTest extends BrowserTest {
   private static void goOn(Visitor ada, Visitor bob) {
     int ended = bob.number();
     bob.find(".handle button[aria-expanded]").click();
+    bob.find("iceberg-actions button[data-kind='slide']").click();
     action(bob, "S0").click();
     bob.waitForAnswer(ended);
     ada.waitForAnswer(ended);
@@ -100,6 +108,81 @@ class IcebergGameTest extends BrowserTest {
     ada.page().keyboard().press("Enter");
     ada.waitForAnswer(1);
     assertThat(ada.find("iceberg-actions button[data-move]").count()).isZero();
+  }
+
+  @Test
+  void anAgentIsDraggedAlongAWayAndTheWalkIsTakenBackAsOne() {
+    Visitor ada = visitor(Device.DESKTOP);
+    sitDown(ada, OpenedTable.open(ada, WITH_A_COMPUTER), 0);
+    Object before = positions(ada);
+    WayOnIce far = WayOnIce.of(ada, 1);
+    Mouse mouse = ada.page().mouse();
+    mouse.move(far.fromX(), far.fromY());
+    mouse.down();
+    mouse.move(far.x(), far.y(), new Mouse.MoveOptions().setSteps(4));
+    ada.find("iceberg-board .effect.walk .cost >> text=4 points").waitFor();
+    assertThat(ada.number()).as("carrying is not doing").isZero();
+    mouse.up();
+
+    Locator back = ada.button("Take the walk back");
+    back.waitFor();
+    assertThat(ada.find("plateau-journal li >> text=agent 1 moves").count()).isEqualTo(4);
+    back.click();
+    ada.page().waitForCondition(() -> positions(ada).equals(before) && !back.isVisible());
+  }
+
+  @Test
+  void whereAnAgentIsCarriedBackToItsCellNothingHappens() {
+    Visitor ada = visitor(Device.DESKTOP);
+    sitDown(ada, OpenedTable.open(ada, WITH_A_COMPUTER), 0);
+    WayOnIce far = WayOnIce.of(ada, 1);
+    Mouse mouse = ada.page().mouse();
+    mouse.move(far.fromX(), far.fromY());
+    mouse.down();
+    mouse.move(far.x(), far.y(), new Mouse.MoveOptions().setSteps(4));
+    ada.find("iceberg-board .effect.walk").waitFor();
+    mouse.move(far.fromX(), far.fromY());
+    assertThat(ada.find("iceberg-board .effect").count()).isZero();
+    mouse.up();
+    assertThat(ada.number()).isZero();
+  }
+
+  @Test
+  void tapAndTapAndKeysWalkAsADragDoes() {
+    Visitor ada = visitor(Device.DESKTOP);
+    sitDown(ada, OpenedTable.open(ada, WITH_A_COMPUTER), 0);
+    WayOnIce far = WayOnIce.of(ada, 1);
+    ada.page().mouse().click(far.fromX(), far.fromY());
+    ada.page().mouse().click(far.x(), far.y());
+    ada.button("Take the walk back").waitFor();
+    Object walked = positions(ada);
+
+    Visitor bob = visitor(Device.DESKTOP);
+    sitDown(bob, OpenedTable.open(bob, WITH_A_COMPUTER), 0);
+    WayOnIce same = WayOnIce.of(bob, 1);
+    bob.find("iceberg-board svg.field").focus();
+    bob.page().keyboard().press("1");
+    bob.page().keyboard().press("w");
+    same.arrows().forEach(bob.page().keyboard()::press);
+    bob.find("iceberg-board .effect.walk").waitFor();
+    bob.page().keyboard().press("Enter");
+    bob.button("Take the walk back").waitFor();
+    assertThat(positions(bob)).isEqualTo(walked);
+  }
+
+  @Test
+  void behindAllThatCanBeWalkedToADragSlides() {
+    Visitor ada = visitor(Device.DESKTOP);
+    sitDown(ada, OpenedTable.open(ada, WITH_A_COMPUTER), 0);
+    WayOnIce far = WayOnIce.of(ada, 1);
+    Mouse mouse = ada.page().mouse();
+    mouse.move(far.fromX(), far.fromY());
+    mouse.down();
+    mouse.move(far.fromX(), far.bottom(), new Mouse.MoveOptions().setSteps(6));
+    ada.find("iceberg-board .effect .cost >> text=3 points").waitFor();
+    mouse.up();
+    ada.waitForAnswer(0);
+    assertThat(ada.find("plateau-journal li").last().textContent()).contains("agent 1 slides");
   }
 
   @Test

@@ -29,6 +29,7 @@ class WhyTest extends BrowserTest {
   @Test
   void anActionThatCannotBeDoneOnTheIceSaysWhatIsInItsWay() {
     Visitor visitor = visitor(Device.DESKTOP).playNow("iceberg");
+    visitor.find("iceberg-actions button[data-kind='push']").click();
     visitor.find("iceberg-actions button[data-thing^='P']").first().focus();
     visitor.page().keyboard().press("Enter");
     assertThat(visitor.find(NOTICE).textContent()).contains("nobody to push");
