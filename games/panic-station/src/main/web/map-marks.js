@@ -119,7 +119,7 @@ export function targetMark(target, { isOver, isPicked, play, over }, { onEnter, 
     ${isPiece
       ? svg`<circle class="target-frame" cx=${box.x + box.width / 2} cy=${box.y + box.height / 2} r=${box.width / 2}></circle>`
       : svg`<rect class="target-frame" x=${box.x + 5} y=${box.y + 5} width=${box.width - 10} height=${box.height - 10} rx="6"></rect>`}
-    ${label
+    ${label && (isOver || !isPiece)
       ? svg`<g class="odds" transform="translate(${box.x + box.width / 2} ${box.y + labelIn(target)})">${plate(label, text)}</g>`
       : nothing}
   </g>`;

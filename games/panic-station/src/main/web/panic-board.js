@@ -217,7 +217,7 @@ class PanicBoard extends Board {
             r="20"></circle>${own.status === 'human'
               ? svg`<path class="icon" d="M-8 0L-2 7L9 -7"></path>`
               : iconPath(own.status === 'host' ? 'host' : 'infection')}</svg>
-        <p><b>${roleInWords(view, words)}</b><br><span
+        <p><b>${roleInWords(view, words)}</b><br> <span
             class="small soft"
             >${say(own.status === 'human' ? 'panic.goal-human' : 'panic.goal-infected', { cans: view.rules.gasCansToBurn })}</span></p>
       </div>
