@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import { SIDES, middle, written } from './geometry.js';
 import { rules } from './rules.js';
+import { ANGULAR, ROUND } from './silhouettes.js';
 import { say } from '../../words/words.js';
 
 /** @import { View } from './types' */
@@ -21,11 +22,6 @@ export function agentShape(player, agent, text) {
     : svg`<g class="agent red"><path class="shape" d=${ANGULAR}></path><path class="visor" d="M-4 -11H4"></path>
         <text y="6" dy="0.36em" font-size=${text}>${agent}</text></g>`;
 }
-
-/** A hood and a body in one line. */
-const ROUND = 'M-5.600 -3.800A8.200 8.200 0 1 1 5.600 -3.800C11.500 -2.500 15 2 15 8V12Q15 15.500 11.500 15.500' +
-  'H-11.500Q-15 15.500 -15 12V8C-15 2 -11.500 -2.500 -5.600 -3.800Z';
-const ANGULAR = 'M-8 -17.500H8L9 -4H14.500L13.500 15H-13.500L-14.500 -4H-9Z';
 
 /**
  * All eight agents. Each is drawn at its place by a transform, so that it travels when its place changes.

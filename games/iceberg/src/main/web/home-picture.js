@@ -1,4 +1,5 @@
 import { svg } from 'lit';
+import { ANGULAR, ROUND } from './silhouettes.js';
 
 /** The picture of the game's card, 320 by 160, drawn with the colours of the theme (home/picture.css). */
 export function picture() {
@@ -12,8 +13,8 @@ export function picture() {
         <rect class="wall" x=${x * 21 + 4} y=${y * 26 + 5} width="19" height="23" rx="4"></rect>`,
     )}
     <path class="slide" d="M52 94H196"></path><path class="accent" d="M196 87l13 7-13 7z"></path>
-    <circle class="side-a" cx="44" cy="94" r="12"></circle><text class="on" x="44" y="99">1</text>
-    <circle class="side-b" cx="224" cy="94" r="12"></circle><text class="off" x="224" y="99">3</text>
+    <path class="side-a" transform="translate(44 91)" d=${ROUND}></path><text class="on" x="44" y="103">1</text>
+    <path class="side-b" transform="translate(224 91)" d=${ANGULAR}></path><text class="off" x="224" y="102">3</text>
     <circle class="clock" cx="160" cy="42" r="15"></circle><path class="clock-run" d="M160 27a15 15 0 0 1 13 22.500"></path>
     <path class="alien" d="M152 46q0-12 8-12t8 12l-3-2-2 3-3-3-3 3-2-3z"></path>`;
 }

@@ -68,7 +68,7 @@ export const words = learn({
   },
   fr: {
     'iceberg.your-turn': 'À vous : {side}',
-    'iceberg.how': 'Il reste {points|# point|# points}. Tirez un agent, ou choisissez-le puis une case.',
+    'iceberg.how': 'Il reste {points|# point|# points}. Menez un agent vers une case.',
     'iceberg.nothing-left': 'Aucun agent ne peut plus rien faire. Finissez le tour.',
     'iceberg.end-turn': 'Finir le tour',
     'iceberg.your-agents': 'Vos agents',
