@@ -203,7 +203,7 @@ class IcebergGameTest extends BrowserTest {
     Visitor ada = visitor(Device.DESKTOP);
     sitDown(ada, OpenedTable.open(ada, TWO_PEOPLE), 0);
     ada.find("plateau-bar button[lang='fr']").click();
-    ada.find("iceberg-actions >> text=Glisser").waitFor();
+    ada.find("iceberg-actions .kinds >> text=Glisser").waitFor();
     ada.find("iceberg-board >> text=Bientôt là").waitFor();
     ada.find("iceberg-board h2 >> text=Bleu").waitFor();
   }
@@ -221,8 +221,8 @@ class IcebergGameTest extends BrowserTest {
     spectator.goTo(table.path()).find("iceberg-board").waitFor();
     sitDown(visitor, table, 0);
     visitor.find("plateau-ask button.main").click();
-    spectator.find("plateau-ask button:not(.main)").waitFor();
-    spectator.find("plateau-ask button:not(.main)").click();
+    spectator.find("plateau-ask button.skip").waitFor();
+    spectator.find("plateau-ask button.skip").click();
     spectator.find("iceberg-board .gone-from.red").first().waitFor();
     assertThat(spectator.find("iceberg-actions button").count()).isZero();
   }
