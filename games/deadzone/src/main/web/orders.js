@@ -51,7 +51,7 @@ export function figureSpot(side, figure) {
   return `figure ${keyOf(side, figure)}`;
 }
 
-export function cubeSpot(cube) {
+function cubeSpot(cube) {
   return `cube ${cube}`;
 }
 

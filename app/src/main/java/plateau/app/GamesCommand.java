@@ -19,6 +19,7 @@ import plateau.kernel.Graded;
 import plateau.kernel.Level;
 import plateau.kernel.Option;
 import plateau.kernel.PlayerKind;
+import plateau.kernel.Preset;
 import plateau.kernel.State;
 import plateau.kernel.Strength;
 import plateau.kernel.words.Words;
@@ -111,6 +112,14 @@ final class GamesCommand implements Action {
       indented(
           session.say("games.player", "id", id, "name", players.of(id), "about", about)
               + typed(id));
+    }
+    if (!game.presets().isEmpty()) {
+      session.terminal().out().println();
+    }
+    for (Preset preset : game.presets()) {
+      String about = session.say(preset.nameKey() + ".about");
+      String name = session.words().name(preset);
+      indented(session.say("games.preset", "id", preset.id(), "name", name, "about", about));
     }
     session.terminal().out().println();
     for (Option option : game.info().options()) {

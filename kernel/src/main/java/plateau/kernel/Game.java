@@ -134,6 +134,19 @@ public interface Game<S extends State<S, M>, M> {
     return Collections.nCopies(info().minSeats(), PlayerKind.HUMAN);
   }
 
+  /** Ways to play that one can choose as a whole: short formats, say. */
+  default List<Preset> presets() {
+    return List.of();
+  }
+
+  /**
+   * What everybody on a server may play once a day with the same chance, to see who does best: one
+   * person, on the first seat that is {@link PlayerKind#HUMAN}, with or against computer players.
+   */
+  default Optional<Preset> daily() {
+    return Optional.empty();
+  }
+
   /** How good a position looks to a seat, for players that look only a little ahead. */
   default Optional<Evaluation<S>> evaluation() {
     return Optional.empty();

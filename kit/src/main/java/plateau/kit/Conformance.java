@@ -251,6 +251,13 @@ public abstract class Conformance<S extends State<S, M>, M> {
   }
 
   @Test
+  void itsPresetsAndItsGameOfTheDayCanBePlayed() {
+    Presets<S, M> presets = new Presets<>(game);
+    presets.canBePlayed();
+    presets.theDailyIsForOne();
+  }
+
+  @Test
   void itsOwnPlayersChooseLegalMoves() {
     OwnPlayers<S, M> players = new OwnPlayers<>(game, extent.replays());
     players.play();

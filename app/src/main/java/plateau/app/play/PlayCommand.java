@@ -74,7 +74,7 @@ public final class PlayCommand implements Action {
   }
 
   private String seatList(Game<?, ?> rules) {
-    return options.seats != null ? options.seats : String.join(",", rules.usualTable());
+    return options.seats != null ? options.seats : String.join(",", options.usualSeats(rules));
   }
 
   private Path file(GameInfo info, Header header) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,6 +13,7 @@ import plateau.app.command.PairsOption;
 import plateau.app.command.SeedOption;
 import plateau.app.session.TextFile;
 import plateau.kernel.Game;
+import plateau.kernel.Preset;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Nearest;
 import plateau.kernel.words.Problem;
@@ -24,6 +26,9 @@ final class PlayOptions {
 
   @Option(names = "--seats", paramLabel = "${bundle:label.seats}")
   @Nullable String seats;
+
+  @Option(names = "--preset", paramLabel = "${bundle:label.preset}")
+  @Nullable String preset;
 
   @Mixin final SeedOption seed = new SeedOption();
 
@@ -59,8 +64,39 @@ final class PlayOptions {
     return ASK.equals(given);
   }
 
+  /** Those of the preset, unless somebody says otherwise. */
   Map<String, String> chosenOptions(Game<?, ?> game) {
-    return documents.addedTo(pairs.chosen(), game);
+    Map<String, String> options = new TreeMap<>();
+    preset(game).ifPresent(known -> options.putAll(known.options()));
+    options.putAll(documents.addedTo(pairs.chosen(), game));
+    return options;
+  }
+
+  /** Who sits where when nobody says. */
+  List<String> usualSeats(Game<?, ?> game) {
+    return preset(game).map(Preset::seats).orElseGet(game::usualTable);
+  }
+
+  private Optional<Preset> preset(Game<?, ?> game) {
+    return Optional.ofNullable(preset).map(given -> preset(game, given));
+  }
+
+  private static Preset preset(Game<?, ?> game, String given) {
+    List<String> known = game.presets().stream().map(Preset::id).toList();
+    return game.presets().stream()
+        .filter(one -> one.id().equals(given))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Problem(
+                    Message.of(
+                        known.isEmpty() ? "play.no-presets" : "play.preset",
+                        "given",
+                        given,
+                        "known",
+                        known,
+                        "hint",
+                        Nearest.hint(given, known))));
   }
 
   Optional<Path> saveFile() {

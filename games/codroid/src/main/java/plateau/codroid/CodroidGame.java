@@ -1,6 +1,7 @@
 package plateau.codroid;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import plateau.codroid.player.ListPlayer;
 import plateau.codroid.player.ListTrials;
@@ -25,6 +26,7 @@ import plateau.kernel.Gauges;
 import plateau.kernel.Hints;
 import plateau.kernel.Notation;
 import plateau.kernel.PlayerKind;
+import plateau.kernel.Preset;
 import plateau.kernel.Setup;
 import plateau.kernel.Trials;
 import plateau.kernel.chance.Chance;
@@ -129,6 +131,12 @@ public final class CodroidGame implements Game<CodroidState, CodroidMove> {
   @Override
   public boolean isCooperative() {
     return true;
+  }
+
+  /** Alone, as most people play it. */
+  @Override
+  public Optional<Preset> daily() {
+    return Optional.of(new Preset("daily", List.of(PlayerKind.HUMAN), Map.of()));
   }
 
   @Override

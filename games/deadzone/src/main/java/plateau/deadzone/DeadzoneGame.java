@@ -24,6 +24,7 @@ import plateau.kernel.Gauges;
 import plateau.kernel.Hints;
 import plateau.kernel.Notation;
 import plateau.kernel.PlayerKind;
+import plateau.kernel.Preset;
 import plateau.kernel.Setup;
 import plateau.kernel.chance.Chance;
 import plateau.kernel.document.DocumentKind;
@@ -91,6 +92,12 @@ public final class DeadzoneGame implements Game<DeadzoneState, Command> {
   @Override
   public List<String> usualTable() {
     return List.of(PlayerKind.HUMAN, "jade");
+  }
+
+  /** A10.2: the mission for which there is half an evening. */
+  @Override
+  public List<Preset> presets() {
+    return List.of(new Preset("raid", usualTable(), Map.of(DeadzoneOptions.MISSION.id(), "raid")));
   }
 
   @Override

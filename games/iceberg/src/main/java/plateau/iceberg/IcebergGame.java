@@ -1,6 +1,7 @@
 package plateau.iceberg;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,6 +37,7 @@ import plateau.kernel.Level;
 import plateau.kernel.Notation;
 import plateau.kernel.Option;
 import plateau.kernel.PlayerKind;
+import plateau.kernel.Preset;
 import plateau.kernel.Setup;
 import plateau.kernel.basis.Named;
 import plateau.kernel.bot.Dialogue;
@@ -83,6 +85,11 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   private static final Option.Whole WALLS = new Option.Whole("walls", 80, 0, 200);
   private static final Option.Whole ALIENS = new Option.Whole("aliens", 40, 0, 100);
 
+  // So few that the first alien that was drawn can still be captured, and no more than §1 has.
+  private static final Option.Whole ROUNDS =
+      new Option.Whole("rounds", IceMap.ROUNDS, 10, IceMap.ROUNDS);
+  private static final Map<String, String> SHORT = Map.of(ROUNDS.id(), "25", ALIENS.id(), "20");
+
   private static final int MAP_NUMBERS = 1_000_000;
   private static final Draw MAP_NUMBER = Draw.die(Message.of("draw.map-number"));
 
@@ -91,7 +98,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
       2 * IceMap.ROUNDS * (IceMap.AGENTS * Ice.POINTS_PER_TURN + 1);
 
   private static final GameInfo INFO =
-      new GameInfo(ID, "1", 2, 2, List.of(MAP, WALLS, ALIENS), LONGEST_MATCH);
+      new GameInfo(ID, "1", 2, 2, List.of(MAP, WALLS, ALIENS, ROUNDS), LONGEST_MATCH);
 
   private static final IcebergNotation NOTATION = new IcebergNotation();
 
@@ -106,7 +113,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   @Override
   public IcebergState start(Setup setup, Chance chance, Journal journal) {
-    return new IcebergState(map(setup, chance), journal);
+    return new IcebergState(map(setup, chance).lasting(rounds(setup)), journal);
   }
 
   // A generated map comes from a number alone, so the number is all that a replay has to keep.
@@ -125,8 +132,15 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
     }
   }
 
+  // Matches that were agreed before there was a choice have as many as the contest.
+  private static int rounds(Setup setup) {
+    return setup.options().containsKey(ROUNDS.id()) ? setup.whole(ROUNDS.id()) : IceMap.ROUNDS;
+  }
+
   private static IceMap generated(Setup setup, long number) {
-    MapPlan plan = new MapPlan(Optional.empty(), setup.whole(WALLS.id()), setup.whole(ALIENS.id()));
+    MapPlan plan =
+        new MapPlan(
+            Optional.empty(), setup.whole(WALLS.id()), setup.whole(ALIENS.id()), rounds(setup));
     return MapGenerator.generate(plan, new Seeded(number));
   }
 
@@ -168,7 +182,7 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
 
   @Override
   public Optional<Object> scene(Setup setup) {
-    return Optional.of(IcebergScene.printed());
+    return Optional.of(IcebergScene.of(rounds(setup)));
   }
 
   @Override
@@ -229,6 +243,17 @@ public final class IcebergGame implements Game<IcebergState, IcebergMove> {
   @Override
   public List<String> usualTable() {
     return List.of(PlayerKind.HUMAN, Level.NORMAL.id());
+  }
+
+  @Override
+  public List<Preset> presets() {
+    return List.of(new Preset("short", usualTable(), SHORT));
+  }
+
+  /** A map of the day, short enough for a break. */
+  @Override
+  public Optional<Preset> daily() {
+    return Optional.of(new Preset("daily", usualTable(), SHORT));
   }
 
   @Override

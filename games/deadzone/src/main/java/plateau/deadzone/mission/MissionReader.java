@@ -9,8 +9,6 @@ import plateau.kernel.basis.Named;
 /** Reads the text of a mission file; the format is section A11.4 of the rules page. */
 public final class MissionReader {
 
-  // A10.3: the last round.
-  private static final int ROUNDS = 6;
   private static final int MOST_SCORE = 9;
   private static final int HIGHEST_TARGET = 99;
 
@@ -38,13 +36,19 @@ public final class MissionReader {
   private static Mission mission(Block block) {
     Objectives objectives =
         block.need(MissionStatement.OBJECTIVES).oneOf(List.of(Objectives.values()), Named::id, 1);
+    int rounds =
+        block
+            .find(MissionStatement.ROUNDS)
+            .map(line -> line.number(1, 1, Mission.MOST_ROUNDS))
+            .orElse(Mission.MOST_ROUNDS);
     return new Mission(
         block.id(),
         block.names(MissionStatement.NAME),
         objectives,
         scoring(block, objectives, MissionStatement.SCORE, MOST_SCORE),
-        scoring(block, objectives, MissionStatement.FIRST_SCORED, ROUNDS),
-        block.need(MissionStatement.TARGET).number(1, 1, HIGHEST_TARGET));
+        scoring(block, objectives, MissionStatement.FIRST_SCORED, rounds),
+        block.need(MissionStatement.TARGET).number(1, 1, HIGHEST_TARGET),
+        rounds);
   }
 
   // Where nothing scores, a line about scoring would be a misunderstanding.

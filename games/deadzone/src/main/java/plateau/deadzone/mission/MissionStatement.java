@@ -12,12 +12,13 @@ enum MissionStatement implements Statement {
   OBJECTIVES("objectives WHICH"),
   SCORE("score NUMBER"),
   FIRST_SCORED("first-scored ROUND"),
-  TARGET("target NUMBER");
+  TARGET("target NUMBER"),
+  ROUNDS("rounds NUMBER");
 
   static final SequencedMap<Statement, List<Statement>> LAYOUT = new LinkedHashMap<>();
 
   static {
-    LAYOUT.put(MISSION, List.of(NAME, OBJECTIVES, SCORE, FIRST_SCORED, TARGET));
+    LAYOUT.put(MISSION, List.of(NAME, OBJECTIVES, SCORE, FIRST_SCORED, TARGET, ROUNDS));
   }
 
   private final String usage;

@@ -17,6 +17,9 @@ final class MissionWriter {
       out.below(MissionStatement.FIRST_SCORED, Integer.toString(mission.firstScored()));
     }
     out.below(MissionStatement.TARGET, Integer.toString(mission.target()));
+    if (mission.rounds() != Mission.MOST_ROUNDS) {
+      out.below(MissionStatement.ROUNDS, Integer.toString(mission.rounds()));
+    }
     return out.toString();
   }
 }

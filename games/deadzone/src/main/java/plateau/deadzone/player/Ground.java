@@ -14,7 +14,6 @@ import plateau.deadzone.skirmish.Figures;
 /** What it is worth to a figure to stand in a cube: objectives, cover, and what it can do next. */
 final class Ground {
 
-  private static final int ROUNDS = 6;
   private static final double LATER_ROUND = 0.3;
   private static final double CONTESTED = 0.4;
   private static final double ON_THE_WAY = 0.6;
@@ -61,7 +60,7 @@ final class Ground {
 
   // Whoever holds an objective now hopes to hold it for some rounds.
   private double roundsWorth() {
-    return 1 + LATER_ROUND * Math.min(3, ROUNDS - state.round());
+    return 1 + LATER_ROUND * Math.min(3, state.scenario.mission().rounds() - state.round());
   }
 
   private boolean isTakenByFriend(int figure, int goal) {

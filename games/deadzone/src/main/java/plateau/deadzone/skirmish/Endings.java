@@ -20,7 +20,7 @@ final class Endings {
       end(state, Reason.WIPED_OUT, winner(state), referee);
     } else if (isReached) {
       end(state, Reason.TARGET_REACHED, winner(state), referee);
-    } else if (state.round == Rounds.LAST) {
+    } else if (state.round == state.scenario.mission().rounds()) {
       end(state, Reason.LAST_ROUND_OVER, winner(state), referee);
     }
   }

@@ -8,9 +8,6 @@ import plateau.deadzone.command.TaskKind;
 /** A6.1 and A6.3: how a round begins and ends. */
 final class Rounds {
 
-  /** A10.3. */
-  static final int LAST = 6;
-
   // A6.3: from this number on, smoke goes away.
   private static final int SMOKE_CLEARS = 5;
 

@@ -15,7 +15,6 @@ import plateau.terminal.Wrapping;
 /** Round, mission, objectives, command dice, who acts. */
 final class Situation {
 
-  private static final int ROUNDS = 6;
   private static final String INDENT = "  ";
 
   private final Position position;
@@ -51,7 +50,7 @@ final class Situation {
         "round",
         view.round(),
         "rounds",
-        ROUNDS,
+        view.mission().rounds(),
         "mission",
         view.mission(),
         "target",

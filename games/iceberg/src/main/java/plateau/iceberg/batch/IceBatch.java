@@ -112,7 +112,7 @@ public final class IceBatch {
   }
 
   public boolean isOver() {
-    return round == IceMap.ROUNDS;
+    return round == field.map().rounds();
   }
 
   /**

@@ -141,7 +141,7 @@ public final class Ice {
   }
 
   public boolean isOver() {
-    return round == IceMap.ROUNDS;
+    return round == field.map().rounds();
   }
 
   // Actions (§4)

@@ -21,7 +21,7 @@ public final class IceMap {
   /** Agents of both players together: player 0's first. */
   public static final int ALL_AGENTS = 2 * AGENTS;
 
-  /** Rounds of every match, numbered from 0. */
+  /** Rounds of a match, numbered from 0, unless fewer were agreed. */
   public static final int ROUNDS = 100;
 
   static final int FULL_ROW = (1 << SIZE) - 1;
@@ -29,11 +29,27 @@ public final class IceMap {
   private final int[] wallRows;
   private final int[] starts;
   private final List<Alien> aliens;
+  private final int rounds;
 
   IceMap(int[] wallRows, int[] starts, List<Alien> aliens) {
+    this(wallRows, starts, aliens, ROUNDS);
+  }
+
+  private IceMap(int[] wallRows, int[] starts, List<Alien> aliens, int rounds) {
     this.wallRows = wallRows;
     this.starts = starts;
     this.aliens = List.copyOf(aliens);
+    this.rounds = rounds;
+  }
+
+  /** The same map for a match of so many rounds; its text does not tell. */
+  public IceMap lasting(int some) {
+    return new IceMap(wallRows, starts, aliens, some);
+  }
+
+  /** How many rounds a match on it has. */
+  public int rounds() {
+    return rounds;
   }
 
   /** The number of a cell on the grid: row by row from the top left. */
@@ -92,7 +108,8 @@ public final class IceMap {
     return new IceMap(
         rows,
         Arrays.stream(starts).map(symmetry::mirror).toArray(),
-        aliens.stream().map(alien -> alien.mirrored(symmetry)).toList());
+        aliens.stream().map(alien -> alien.mirrored(symmetry)).toList(),
+        rounds);
   }
 
   /** The same map with each player's agents where the other's were. */
@@ -101,7 +118,7 @@ public final class IceMap {
     for (int agent = 0; agent < ALL_AGENTS; agent++) {
       exchanged[agent] = starts[(agent + AGENTS) % ALL_AGENTS];
     }
-    return new IceMap(wallRows, exchanged, aliens);
+    return new IceMap(wallRows, exchanged, aliens, rounds);
   }
 
   @Override
@@ -109,12 +126,15 @@ public final class IceMap {
     return other instanceof IceMap map
         && Arrays.equals(wallRows, map.wallRows)
         && Arrays.equals(starts, map.starts)
-        && aliens.equals(map.aliens);
+        && aliens.equals(map.aliens)
+        && rounds == map.rounds;
   }
 
   @Override
   public int hashCode() {
-    return 31 * (31 * Arrays.hashCode(wallRows) + Arrays.hashCode(starts)) + aliens.hashCode();
+    return 31 * (31 * Arrays.hashCode(wallRows) + Arrays.hashCode(starts))
+        + aliens.hashCode()
+        + rounds;
   }
 
   /** The map's text. */

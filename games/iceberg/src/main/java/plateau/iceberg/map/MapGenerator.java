@@ -25,7 +25,8 @@ public final class MapGenerator {
   // §10: the ranges of the original's generator.
   private static final int LEAST_POINTS = 3;
   private static final int MOST_POINTS = 12;
-  private static final int LAST_ARRIVAL = 97;
+  // The last of 100 rounds in which one arrives is 97, so that it can still be captured.
+  private static final int CAPTURE_ROUNDS = 3;
   private static final int SHORTEST_STAY = 3;
   private static final int LONGEST_STAY = 25;
 
@@ -128,7 +129,7 @@ public final class MapGenerator {
     return new Alien(
         cell,
         between(LEAST_POINTS, MOST_POINTS),
-        between(0, LAST_ARRIVAL),
+        between(0, plan.rounds() - CAPTURE_ROUNDS),
         between(SHORTEST_STAY, LONGEST_STAY));
   }
 

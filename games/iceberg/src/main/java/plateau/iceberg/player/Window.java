@@ -45,7 +45,7 @@ record Window(int alien, int cell, int points, int first, int last, Journeys jou
     int first = first(alien, ice);
     return (state == AlienState.ON_ICE || state == AlienState.WAITING)
         && first <= ice.round() + rounds
-        && finish(first, ice.captureProgress(number)) <= last(alien);
+        && finish(first, ice.captureProgress(number)) <= last(alien, ice);
   }
 
   // What is worth much, to get or to keep away from, comes soon and is near to somebody.
@@ -74,7 +74,7 @@ record Window(int alien, int cell, int points, int first, int last, Journeys jou
         alien.cell(),
         alien.points(),
         first(alien, ice),
-        last(alien),
+        last(alien, ice),
         atlas.journeysTo(number));
   }
 
@@ -82,8 +82,8 @@ record Window(int alien, int cell, int points, int first, int last, Journeys jou
     return Math.max(alien.arrival(), ice.round());
   }
 
-  private static int last(Alien alien) {
-    return (int) Math.min((long) alien.arrival() + alien.duration(), IceMap.ROUNDS) - 1;
+  private static int last(Alien alien, Ice ice) {
+    return (int) Math.min((long) alien.arrival() + alien.duration(), ice.map().rounds()) - 1;
   }
 
   /** The round whose end captures the alien when this one is the next to count. */

@@ -66,7 +66,7 @@ public final class IcebergEvaluation implements Evaluation<IcebergState> {
     int counted = steps == 0 ? ice.captureProgress(number) : 0;
     double arrived = Math.max(ice.round() + roundsFor(ice, player, agent, steps), alien.arrival());
     double captured = arrived + CAPTURE_ROUNDS - 1 - counted;
-    double last = Math.min((double) alien.arrival() + alien.duration(), IceMap.ROUNDS) - 1;
+    double last = Math.min((double) alien.arrival() + alien.duration(), ice.map().rounds()) - 1;
     if (steps == Terrain.UNREACHABLE || Math.ceil(captured) > last) {
       return 0;
     }

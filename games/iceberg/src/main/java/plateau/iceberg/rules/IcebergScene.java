@@ -6,7 +6,6 @@ import java.util.Map;
 import plateau.iceberg.engine.ActionType;
 import plateau.iceberg.engine.Aliens;
 import plateau.iceberg.engine.Ice;
-import plateau.iceberg.map.IceMap;
 
 /**
  * Numbers of the rules that boards show.
@@ -24,9 +23,9 @@ public record IcebergScene(
     costs = Collections.unmodifiableMap(new EnumMap<>(costs));
   }
 
-  public static IcebergScene printed() {
+  public static IcebergScene of(int rounds) {
     Map<ActionType, Integer> costs = new EnumMap<>(ActionType.class);
     ActionType.ALL.forEach(type -> costs.put(type, type.cost()));
-    return new IcebergScene(IceMap.ROUNDS, Ice.POINTS_PER_TURN, costs, Aliens.CAPTURE_ROUNDS);
+    return new IcebergScene(rounds, Ice.POINTS_PER_TURN, costs, Aliens.CAPTURE_ROUNDS);
   }
 }

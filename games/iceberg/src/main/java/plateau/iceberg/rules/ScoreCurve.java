@@ -1,7 +1,6 @@
 package plateau.iceberg.rules;
 
 import java.util.List;
-import plateau.iceberg.map.IceMap;
 import plateau.kernel.Gauges;
 
 /** What simulations draw: both scores over the rounds. */
@@ -11,7 +10,7 @@ public final class ScoreCurve implements Gauges<IcebergState> {
 
   @Override
   public int time(IcebergState state) {
-    return Math.min(state.ice().round() + 1, IceMap.ROUNDS);
+    return Math.min(state.ice().round() + 1, state.ice().map().rounds());
   }
 
   /** §1: rounds are numbered from 0. */
