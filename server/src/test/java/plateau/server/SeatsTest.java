@@ -45,12 +45,13 @@ class SeatsTest extends ServerTest {
   }
 
   @Test
-  void aLevelIsCalledByItsNameInEveryLanguage() {
+  void aComputerPlayerHasANameAndATemperInEveryLanguage() {
     Running.Made made =
         running.make(
             "{\"game\":\"iceberg\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"computer\",\"player\":\"hard\"}]}");
     Facts seat = running.read("/api/tables/" + made.id() + "?lang=fr").list("seats").getLast();
-    assertThat(seat.text("name")).isEqualTo("Ordinateur (difficile)");
+    assertThat(seat.text("temper")).isEqualTo("redoutable");
+    assertThat(seat.text("name")).as("somebody").doesNotContain("hard", "(");
     assertThat(seat.text("player")).isEqualTo("hard");
     assertThat(running.read("/api/games/iceberg?lang=fr").list("levels"))
         .extracting(level -> level.text("name"))

@@ -76,6 +76,7 @@ class StoreTest {
         HintsFor.ALL,
         SaltedSeed.of(Long.MIN_VALUE, Long.MAX_VALUE, 1),
         Optional.of(new StoredTable.Fork("other", 3)),
+        Optional.empty(),
         Optional.of(new TimeControl(600_000, 5_000)),
         id.length(),
         Status.WAITING,

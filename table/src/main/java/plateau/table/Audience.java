@@ -166,7 +166,8 @@ final class Audience<S extends State<S, M>, M> {
     return new ViewWriter<>(
         position,
         tellings,
-        new ViewWriter.Moment(table.isPlaying(), table.expected(), clocks, table.seats().all()),
+        new ViewWriter.Moment(
+            table.isPlaying(), table.expected(), clocks, table.id(), table.seats().all()),
         lastViews);
   }
 

@@ -13,7 +13,6 @@ import plateau.kernel.words.Language;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.table.kept.Event;
-import plateau.table.kept.HintsFor;
 import plateau.table.kept.Overtaken;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoredSeat;
@@ -192,7 +191,7 @@ final class TableState<S extends State<S, M>, M> {
 
   /** Whether people at this table may ask for hints. */
   boolean offersHints() {
-    return stored.hints() == HintsFor.ALL || isSolo();
+    return stored.hints().allow(isSolo());
   }
 
   boolean canUndo(int seat) {
@@ -209,7 +208,7 @@ final class TableState<S extends State<S, M>, M> {
 
   /** What people call this seat. */
   Named nameOf(int seat) {
-    return new SeatNames.One(seats.all(), seat, this::words);
+    return new SeatNames.One(stored.id(), seats.all(), seat, this::words);
   }
 
   /** What is expected, of whom; for everybody else than whoever is asked. */

@@ -11,8 +11,8 @@ import plateau.kernel.chance.SaltedSeed;
 import plateau.kernel.json.JsonObject;
 import plateau.kernel.words.Words;
 import plateau.players.seating.PlayerNames;
-import plateau.table.kept.HintsFor;
 import plateau.table.kept.SeatKind;
+import plateau.table.kept.SharedDice;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoredSeat;
 import plateau.table.kept.StoredTable;
@@ -51,7 +51,11 @@ public final class TableWriter {
    */
   public static JsonObject write(
       StoredTable table, Game<?, ?> game, Now now, Words words, Optional<SaltedSeed> seed) {
-    Optional<SaltedSeed> told = seed.filter(_ -> table.status() == Status.OVER);
+    Optional<SaltedSeed> told =
+        seed.filter(
+            _ ->
+                table.status() == Status.OVER
+                    || table.shared().filter(SharedDice::isKnown).isPresent());
     return new JsonObject()
         .put("id", table.id())
         .put("game", table.game())
@@ -64,13 +68,14 @@ public final class TableWriter {
         .put("n", table.last())
         .put("step", now.step())
         .put("toMove", now.toMove())
-        .list("seats", seats(table.seats(), now.present(), words))
+        .list("seats", seats(table, now.present(), words))
         .put("spectators", now.spectators())
         .put("clock", table.clock())
         .put("seedHash", seed.map(SaltedSeed::hash))
         .put("seed", told.map(known -> Long.toString(known.number())))
         .put("salt", told.map(SaltedSeed::salt).filter(SaltedSeed::isSalt))
         .put("forkedFrom", table.fork())
+        .raw("sharedDice", table.shared().map(TableWriter::shared).orElse("null"))
         .put("rematchOf", table.rematches().before().map(StoredTable.Rematch::table))
         .put("rematch", table.rematches().after())
         .raw(
@@ -78,16 +83,24 @@ public final class TableWriter {
             table.result().map(result -> ended(table, game, result, words)).orElse("null"));
   }
 
-  // As a live table answers it: to everybody, or to somebody who is alone with computer players.
-  private static boolean offersHints(StoredTable table) {
-    return table.hints() == HintsFor.ALL || new SeatBook(table.seats()).isSolo();
+  private static String shared(SharedDice dice) {
+    return new JsonObject()
+        .put("kind", dice.kind())
+        .put("of", dice.of())
+        .put("counts", dice.countedFor().isPresent())
+        .toString();
   }
 
-  private static List<String> seats(List<StoredSeat> seats, Set<Integer> present, Words words) {
+  // As a live table answers it: to everybody, or to somebody who is alone with computer players.
+  private static boolean offersHints(StoredTable table) {
+    return table.hints().allow(new SeatBook(table.seats()).isSolo());
+  }
+
+  private static List<String> seats(StoredTable table, Set<Integer> present, Words words) {
     List<String> all = new ArrayList<>();
-    List<String> names = SeatNames.of(seats, words);
+    List<String> names = SeatNames.of(table.id(), table.seats(), words);
     PlayerNames players = new PlayerNames(words);
-    for (StoredSeat seat : seats) {
+    for (StoredSeat seat : table.seats()) {
       boolean isComputer = seat.kind() == SeatKind.COMPUTER;
       all.add(
           new JsonObject()
@@ -97,7 +110,11 @@ public final class TableWriter {
               .put("player", seat.player())
               .put("kept", seat.isKept())
               .put("present", isComputer || present.contains(seat.seat()))
-              .put("standIn", seat.standIn().map(players::of))
+              .put(
+                  "standIn",
+                  seat.standIn()
+                      .map(one -> SeatNames.computer(table.id(), seat.seat(), one, players)))
+              .put("temper", seat.deciding().map(players::temper))
               .toString());
     }
     return all;
@@ -108,6 +125,6 @@ public final class TableWriter {
   }
 
   private static String ended(StoredTable table, Game<?, ?> game, Result result, Words words) {
-    return new EndingWriter(game, table.seats(), result, words).toString();
+    return new EndingWriter(game, table.id(), table.seats(), result, words).toString();
   }
 }

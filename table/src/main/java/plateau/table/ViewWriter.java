@@ -38,7 +38,12 @@ final class ViewWriter<S extends State<S, M>, M> {
   private static final int WITHOUT_MOVES = 1536;
 
   /** What the table adds to the position. */
-  record Moment(boolean isPlaying, Message ask, @Nullable String clocks, List<StoredSeat> seats) {}
+  record Moment(
+      boolean isPlaying,
+      Message ask,
+      @Nullable String clocks,
+      String table,
+      List<StoredSeat> seats) {}
 
   private record Key(int seat, Language language, int have) {}
 
@@ -193,7 +198,9 @@ final class ViewWriter<S extends State<S, M>, M> {
   private String result(Words words) {
     Match<S, M> match = position.match();
     return match.isOver()
-        ? new EndingWriter(match.game(), moment.seats(), match.state().result(), words).toString()
+        ? new EndingWriter(
+                match.game(), moment.table(), moment.seats(), match.state().result(), words)
+            .toString()
         : "null";
   }
 }

@@ -17,7 +17,7 @@ class SeatsTest {
     Facts before = client.myTurn();
     client.send("type", "leave", "id", "l", "player", "random");
     Facts seat = client.tableWhere(table -> table.list("seats").getFirst().has("standIn"));
-    assertThat(seat.list("seats").getFirst().text("standIn")).isEqualTo("Chance");
+    assertThat(seat.list("seats").getFirst().text("temper")).isEqualTo("unpredictable");
     assertThat(client.viewBehind(before).whole("n")).isPositive();
     client.send("type", "move", "id", "m", "at", 0, "move", "end");
     assertThat(client.next("refused").text("code")).isEqualTo("away");
@@ -67,7 +67,7 @@ class SeatsTest {
     hall.pass(Duration.ofSeconds(1));
     ada.send("type", "replace", "id", "s", "seat", 1, "player", "random");
     Facts replaced = ada.tableWhere(told -> told.list("seats").get(1).has("standIn"));
-    assertThat(replaced.list("seats").get(1).text("standIn")).isEqualTo("Chance");
+    assertThat(replaced.list("seats").get(1).text("temper")).isEqualTo("unpredictable");
     Visitor bob = table.join(1);
     bob.send("type", "return", "id", "t");
     bob.tableWhere(told -> !told.list("seats").get(1).has("standIn"));

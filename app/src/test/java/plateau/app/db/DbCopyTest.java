@@ -64,6 +64,7 @@ class DbCopyTest {
               SaltedSeed.of(7, 8, 9),
               Optional.empty(),
               Optional.empty(),
+              Optional.empty(),
               1,
               Status.PLAYING,
               Optional.empty(),

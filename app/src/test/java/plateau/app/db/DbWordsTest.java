@@ -44,6 +44,7 @@ class DbWordsTest {
               SaltedSeed.of(1, 2, 3),
               Optional.empty(),
               Optional.empty(),
+              Optional.empty(),
               1,
               Status.PLAYING,
               Optional.empty(),

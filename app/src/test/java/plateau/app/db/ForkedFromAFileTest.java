@@ -99,6 +99,7 @@ class ForkedFromAFileTest {
               SaltedSeed.unsalted(seed),
               Optional.of(new StoredTable.Fork(StoredTable.Fork.ELSEWHERE + "a-file", FORK)),
               Optional.empty(),
+              Optional.empty(),
               1,
               Status.PLAYING,
               Optional.empty(),

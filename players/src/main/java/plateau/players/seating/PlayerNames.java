@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import plateau.kernel.Level;
 import plateau.kernel.PlayerKind;
@@ -29,6 +30,18 @@ public final class PlayerNames {
     return Level.named(player)
         .map(level -> words.say("player.at-level", "level", level))
         .orElseGet(() -> kind(player));
+  }
+
+  /** Who this player is in the game itself, where it is somebody there. */
+  public Optional<String> persona(String player) {
+    String key = "player." + id(player) + ".persona";
+    return words.has(key) ? Optional.of(words.say(key)) : Optional.empty();
+  }
+
+  /** How such a player plays, in a word that fits behind any name. */
+  public String temper(String player) {
+    String key = "temper." + id(player);
+    return words.has(key) ? words.say(key) : of(player);
   }
 
   /**
@@ -61,7 +74,7 @@ public final class PlayerNames {
 
   private String kind(String player) {
     int colon = player.indexOf(':');
-    String id = colon < 0 ? player : player.substring(0, colon);
+    String id = id(player);
     if (!words.has("player." + id)) {
       return player;
     }
@@ -70,6 +83,11 @@ public final class PlayerNames {
     return argument.isEmpty()
         ? name
         : words.say("player.with-argument", "name", name, "argument", argument);
+  }
+
+  private static String id(String player) {
+    int colon = player.indexOf(':');
+    return colon < 0 ? player : player.substring(0, colon);
   }
 
   // An argument may name another player; one that is long tells nobody anything.

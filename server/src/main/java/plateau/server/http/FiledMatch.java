@@ -56,6 +56,7 @@ record FiledMatch(String id, String fileName, Replay replay, List<String> names)
         header.saltedSeed().orElseGet(() -> SaltedSeed.unsalted(0)),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         0,
         Status.OVER,
         replay.ending().map(Replay.Ending::result),

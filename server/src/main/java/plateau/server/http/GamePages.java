@@ -15,6 +15,7 @@ import plateau.kernel.Graded;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Level;
 import plateau.kernel.PlayerKind;
+import plateau.kernel.Preset;
 import plateau.kernel.State;
 import plateau.kernel.Strength;
 import plateau.kernel.chance.Seeded;
@@ -130,6 +131,8 @@ final class GamePages {
     return written
         .raw("seats", seats.toString())
         .list("options", new OptionForm<>(game, words).all())
+        .list("presets", game.presets().stream().map(one -> preset(one, words)).toList())
+        .raw("daily", game.daily().map(one -> preset(one, words)).orElse("null"))
         .list("levels", game.levels().stream().map(level -> level(level, words)).toList())
         .list("players", players(game, words))
         .put("standIn", StandIn.of(game))
@@ -147,6 +150,16 @@ final class GamePages {
         .filter(words::has)
         .map(words::say)
         .toList();
+  }
+
+  private static String preset(Preset preset, Words words) {
+    return new JsonObject()
+        .put("id", preset.id())
+        .put("name", words.name(preset))
+        .put("about", words.say(preset.nameKey() + ".about"))
+        .put("seats", preset.seats())
+        .put("options", preset.options())
+        .toString();
   }
 
   private static String level(Graded graded, Words words) {

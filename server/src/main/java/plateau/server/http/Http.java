@@ -19,6 +19,7 @@ import plateau.server.minds.Analyses;
 import plateau.server.operations.Metrics;
 import plateau.server.operations.Settings;
 import plateau.server.store.Store;
+import plateau.server.tables.GameOfTheDay;
 import plateau.server.tables.Tables;
 import plateau.server.tournament.Tournaments;
 import plateau.server.wire.Answers;
@@ -129,6 +130,8 @@ public final class Http implements AutoCloseable {
     routes.before(this::receive);
     new GamePages(tellings, files).addTo(routes);
     new DocumentPages().addTo(routes, heavy);
+    GameOfTheDay daily = new GameOfTheDay(tables, settings.time());
+    new DailyPages(tables, tellings, guard, daily).addTo(routes, heavy);
     new CompanionPages(settings.seeds()).addTo(routes, heavy);
     new TablePages(tables, guard).addTo(routes, heavy);
     new ReplayPages(tables, tellings).addTo(routes, heavy);

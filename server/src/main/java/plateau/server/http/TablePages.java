@@ -10,6 +10,7 @@ import plateau.server.guard.HeavyWork;
 import plateau.server.store.Listing;
 import plateau.server.tables.HeldSeats;
 import plateau.server.tables.PlayAgain;
+import plateau.server.tables.SameDice;
 import plateau.server.tables.Tables;
 import plateau.server.wire.Answers;
 import plateau.server.wire.Bodies;
@@ -31,12 +32,14 @@ final class TablePages {
 
   private final Tables tables;
   private final PlayAgain playAgain;
+  private final SameDice sameDice;
   private final HeldSeats heldSeats;
   private final Guard guard;
 
   TablePages(Tables tables, Guard guard) {
     this.tables = tables;
     this.playAgain = new PlayAgain(tables);
+    this.sameDice = new SameDice(tables);
     this.heldSeats = new HeldSeats(tables);
     this.guard = guard;
   }
@@ -47,6 +50,7 @@ final class TablePages {
     routes.get("/api/tables/{table}", this::one);
     routes.post("/api/tables/{table}/seats/{seat}", this::sitDown);
     routes.post("/api/tables/{table}/fork", heavy.bounded(this::fork));
+    routes.post("/api/tables/{table}/again", heavy.bounded(this::again));
     routes.post("/api/tables/{table}/rematch", this::rematch);
     routes.post("/api/tables/mine", this::mine);
   }
@@ -92,6 +96,14 @@ final class TablePages {
     Answers.json(
         context,
         tables.fork(context.pathParam("table"), Bodies.request(context), Guard.asker(context)));
+  }
+
+  private void again(Context context) {
+    guard.checkNewTable(context);
+    context.status(CREATED);
+    Request request = Bodies.request(context);
+    String id = context.pathParam("table");
+    Answers.json(context, sameDice.play(id, request, Guard.asker(context)));
   }
 
   private void rematch(Context context) {

@@ -95,6 +95,7 @@ final class WebFiles {
         List.of("/table/{id}", "/replay/{id}", "/tournament/{id}", "/tournament/{name}/{id}")) {
       routes.get(page, this::pageOrFile);
     }
+    routes.get("/again/{id}", this::page);
     routes.get("/<path>", this::file);
   }
 

@@ -3,6 +3,7 @@ package plateau.server.store;
 import java.util.List;
 import plateau.kernel.words.Message;
 import plateau.kernel.words.Problem;
+import plateau.table.order.Token;
 
 /** Takes all tables from one store to another, whatever databases they are in. */
 public final class Copying {
@@ -24,6 +25,8 @@ public final class Copying {
     }
     List<String> ids = from.ids();
     to.takeIn(all(from));
+    // So that today's game stays the same.
+    to.secret(from.secret(Token.fresh()));
     return ids.size();
   }
 

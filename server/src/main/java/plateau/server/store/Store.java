@@ -1,6 +1,7 @@
 package plateau.server.store;
 
 import java.util.List;
+import java.util.Optional;
 import plateau.table.kept.Event;
 import plateau.table.kept.StoredTable;
 import plateau.table.kept.TableStore;
@@ -15,7 +16,8 @@ public interface Store extends TableStore, AutoCloseable {
   /**
    * A new table with its seats and its first events: the set-up, and whatever it starts from.
    *
-   * @return whether it was written: of two rematches of one table only the first is
+   * @return whether it was written: of two rematches of one table only the first is, and of two
+   *     tries of one token on one day
    */
   boolean create(StoredTable table, List<Event> events);
 
@@ -29,6 +31,19 @@ public interface Store extends TableStore, AutoCloseable {
 
   /** Tables that everybody may find, newest first. */
   List<StoredTable> tables(Listing listing);
+
+  /** The tables of a day that count, in which the match is over, the latest ones. */
+  List<StoredTable> counted(String game, String day, int most);
+
+  /** The table of a day that counts for whoever holds the token with this hash. */
+  Optional<StoredTable> counted(String game, String day, String tokenHash);
+
+  /**
+   * What the seeds of days to come are made from: the same for all who share the store.
+   *
+   * @param fresh becomes the secret if there is none yet
+   */
+  String secret(String fresh);
 
   /** The ids of all tables, oldest first. */
   List<String> ids();

@@ -142,8 +142,13 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private <S extends State<S, M>, M> String begin(NewTable<S, M> newTable, Asker asker) {
+  <S extends State<S, M>, M> String begin(NewTable<S, M> newTable, Asker asker) {
     put(newTable, asker);
+    return begun(newTable, asker);
+  }
+
+  /** A table that is kept, as whoever made it is answered. */
+  <S extends State<S, M>, M> String begun(NewTable<S, M> newTable, Asker asker) {
     List<String> given = new ArrayList<>();
     newTable
         .tokens()
@@ -286,6 +291,11 @@ public final class Tables implements AutoCloseable {
     Game<?, ?> game = game(table.game());
     Words words = services.tellings().of(game, language).words();
     return TableWriter.write(table, game, TableWriter.Now.unknown(), words).toString();
+  }
+
+  /** Where tables are kept. */
+  Store store() {
+    return services.store();
   }
 
   private void forget(LiveTable<?, ?> table) {

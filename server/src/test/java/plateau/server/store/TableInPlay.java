@@ -26,6 +26,7 @@ public final class TableInPlay {
         SaltedSeed.unsalted(1),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         1,
         Status.PLAYING,
         Optional.empty(),

@@ -14,6 +14,7 @@ import plateau.kernel.chance.SaltedSeed;
  * @param dice their seed and its salt; secret until the match is over
  * @param last the number of its last event
  * @param turnBegan since when the clock runs, unless something has happened later
+ * @param shared whose dice these are too, where they are not this table's alone
  * @param rematches the tables at which the same people met before, and meet again
  */
 public record StoredTable(
@@ -25,6 +26,7 @@ public record StoredTable(
     HintsFor hints,
     SaltedSeed dice,
     Optional<Fork> fork,
+    Optional<SharedDice> shared,
     Optional<TimeControl> clock,
     long created,
     Status status,
@@ -43,15 +45,22 @@ public record StoredTable(
   public StoredTable standing(
       Status nowStatus, Optional<Result> nowResult, int nowLast, List<StoredSeat> nowSeats) {
     return new StoredTable(
-        id, game, rules, options, isPublic, hints, dice, fork, clock, created, nowStatus, nowResult,
-        nowLast, turnBegan, nowSeats, rematches);
+        id, game, rules, options, isPublic, hints, dice, fork, shared, clock, created, nowStatus,
+        nowResult, nowLast, turnBegan, nowSeats, rematches);
   }
 
   /** With these rematches before and after it. */
   public StoredTable meeting(Rematches known) {
     return new StoredTable(
-        id, game, rules, options, isPublic, hints, dice, fork, clock, created, status, result, last,
-        turnBegan, seats, known);
+        id, game, rules, options, isPublic, hints, dice, fork, shared, clock, created, status,
+        result, last, turnBegan, seats, known);
+  }
+
+  /** With dice that are not its own, if any are given. */
+  public StoredTable sharing(Optional<SharedDice> others) {
+    return new StoredTable(
+        id, game, rules, options, isPublic, hints, dice, fork, others, clock, created, status,
+        result, last, turnBegan, seats, rematches);
   }
 
   /** The seed of the dice alone; secret until the match is over. */

@@ -18,10 +18,11 @@ public final class EndingWriter {
   private final Headline headline;
   private final int seats;
 
-  public EndingWriter(Game<?, ?> game, List<StoredSeat> seats, Result result, Words words) {
+  public EndingWriter(
+      Game<?, ?> game, String table, List<StoredSeat> seats, Result result, Words words) {
     this.result = result;
     this.words = words;
-    this.headline = new Headline(game, words, SeatNames.of(seats, words), result);
+    this.headline = new Headline(game, words, SeatNames.of(table, seats, words), result);
     this.seats = seats.size();
   }
 

@@ -1,9 +1,9 @@
 package plateau.table.order;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
@@ -14,8 +14,8 @@ import plateau.kernel.match.Match;
 import plateau.kernel.match.Step;
 import plateau.players.seating.Seating;
 import plateau.table.kept.Event;
-import plateau.table.kept.HintsFor;
 import plateau.table.kept.SeatKind;
+import plateau.table.kept.SharedDice;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoredSeat;
 import plateau.table.kept.StoredTable;
@@ -66,11 +66,32 @@ public final class NewTables {
   }
 
   private <S extends State<S, M>, M> NewTable<S, M> ordered(Game<S, M> game, Order order) {
+    return with(seeds.getAsLong(), Optional.empty(), game, order);
+  }
+
+  /** A table whose dice are not its own: those of a day, or of a match that is over. */
+  public <S extends State<S, M>, M> NewTable<S, M> sharing(
+      SharedDice dice, long seed, Game<S, M> game, Order order) {
+    return with(seed, Optional.of(dice), game, order);
+  }
+
+  /** The same game as at a table that is over: the same chance, and the same computer players. */
+  public <S extends State<S, M>, M> NewTable<S, M> sameDice(
+      Game<S, M> game, StoredTable over, Request request) {
+    Setup setup = new Setup(over.seats().size(), over.options());
+    IntFunction<String> player =
+        seat -> StandIn.named(game, setup, seat, over.seats().get(seat).player());
+    Order order = SoloOrders.like(over, request, player, false);
+    return sharing(SharedDice.again(over.id()), over.seed(), game, order);
+  }
+
+  private <S extends State<S, M>, M> NewTable<S, M> with(
+      long seed, Optional<SharedDice> shared, Game<S, M> game, Order order) {
     try {
       Setup setup = setup(game, order);
-      long seed = seeds.getAsLong();
       Match<S, M> match = Match.start(game, setup, Dice.seeded(seed));
-      StoredTable table = begun(table(game, setup, order, seed, Optional.empty()), match);
+      StoredTable plain = table(game, setup, order, seed, Optional.empty());
+      StoredTable table = begun(plain.sharing(shared), match);
       Event first = played(match.steps().getFirst());
       return new NewTable<>(game, table, List.of(first), order.tokens());
     } catch (IllegalSetup illegal) {
@@ -157,23 +178,11 @@ public final class NewTables {
 
   // Whoever asks takes one seat, computer players the others.
   private static Order orderLike(Game<?, ?> game, StoredTable other, Setup setup, Request request) {
-    int mine = SeatBook.seatIn(other, request.maybeWhole("seat").orElse(0));
-    String token = Token.fresh();
-    List<StoredSeat> seats = new ArrayList<>();
-    for (int seat = 0; seat < other.seats().size(); seat++) {
-      seats.add(
-          seat == mine
-              ? StoredSeat.holder(seat, SeatKind.PERSON, Order.name(request), Token.hash(token))
-              : StoredSeat.computer(
-                  seat, StandIn.named(game, setup, seat, request.maybeText("player"))));
-    }
-    return new Order(
-        other.options(),
-        seats,
-        Map.of(mine, token),
-        request.truth("public", false),
-        HintsFor.ONE,
-        Optional.empty());
+    return SoloOrders.like(
+        other,
+        request,
+        seat -> StandIn.named(game, setup, seat, request.maybeText("player")),
+        request.truth("public", false));
   }
 
   private StoredTable table(
@@ -188,6 +197,7 @@ public final class NewTables {
         order.hints(),
         Token.salted(seed),
         fork,
+        Optional.empty(),
         order.clock(),
         now,
         new SeatBook(order.seats()).missing() == 0 ? Status.PLAYING : Status.WAITING,

@@ -13,7 +13,7 @@ import plateau.server.store.sql.Session;
  */
 final class PostgresMigrations {
 
-  private static final int NEWEST = 3;
+  private static final int NEWEST = 4;
   // Any number will do, as long as all of our servers mean the same.
   private static final long LOCK = 0x506c_6174_6561_75L;
 

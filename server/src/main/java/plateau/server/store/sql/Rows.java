@@ -16,6 +16,7 @@ import plateau.table.kept.ChatLine;
 import plateau.table.kept.Event;
 import plateau.table.kept.HintsFor;
 import plateau.table.kept.SeatKind;
+import plateau.table.kept.SharedDice;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoredSeat;
 import plateau.table.kept.StoredTable;
@@ -40,6 +41,7 @@ final class Rows {
         HintsFor.valueOf(row.getString("hints").toUpperCase(Locale.ROOT)),
         new SaltedSeed(row.getLong("seed"), row.getString("salt")),
         fork(row),
+        shared(row),
         clock(row),
         row.getLong("created"),
         Status.of(row.getString("status")).orElseThrow(),
@@ -105,6 +107,17 @@ final class Rows {
     return table == null
         ? Optional.empty()
         : Optional.of(new StoredTable.Fork(table, row.getInt("fork_step")));
+  }
+
+  private static Optional<SharedDice> shared(ResultSet row) throws SQLException {
+    String kind = row.getString("dice_with");
+    return kind == null
+        ? Optional.empty()
+        : Optional.of(
+            new SharedDice(
+                SharedDice.Kind.of(kind),
+                row.getString("dice_of"),
+                Optional.ofNullable(row.getString("counted_for"))));
   }
 
   private static Optional<StoredTable.Rematch> rematch(ResultSet row, String table, String by)

@@ -14,6 +14,7 @@ import plateau.server.store.Store;
 import plateau.table.kept.ChatLine;
 import plateau.table.kept.Event;
 import plateau.table.kept.SeqTaken;
+import plateau.table.kept.SharedDice;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoreFailure;
 import plateau.table.kept.StoredSeat;
@@ -31,6 +32,8 @@ public abstract class SqlStore implements Store {
   protected static final String IN_THE_MIDDLE =
       "from game_table t where status = 'playing' and (bank_ms is not null or exists (select 1 from"
           + " seat where table_id = t.id and (kind = 'computer' or stand_in is not null)))";
+
+  private static final String DAILY_SECRET = "daily";
 
   /** Writes something, unless its number is taken. */
   private interface Insertion<T> {
@@ -206,21 +209,57 @@ public abstract class SqlStore implements Store {
   @Override
   public List<StoredTable> tables(Listing listing) {
     StringBuilder sql =
-        new StringBuilder(
-            finding.tables() + " where is_public = 1 and created <= ? and (created < ? or id < ?)");
+        new StringBuilder(" where is_public = 1 and created <= ? and (created < ? or id < ?)");
     Listing.Before before = listing.before();
     List<Object> values = new ArrayList<>(List.of(before.created(), before.created(), before.id()));
     listing.game().ifPresent(game -> and(sql, values, "game", game));
     listing.status().ifPresent(status -> and(sql, values, "status", status.id()));
     sql.append(" order by created desc, id desc limit ?");
     values.add(listing.most());
+    return found(sql.toString(), values.toArray());
+  }
+
+  @Override
+  public List<StoredTable> counted(String game, String day, int most) {
+    return found(
+        " where game = ? and dice_of = ? and dice_with = ? and counted_for is not null and status ="
+            + " ? order by created desc limit ?",
+        game,
+        day,
+        SharedDice.Kind.DAILY.id(),
+        Status.OVER.id(),
+        most);
+  }
+
+  @Override
+  public Optional<StoredTable> counted(String game, String day, String tokenHash) {
+    return found(" where game = ? and dice_of = ? and counted_for = ?", game, day, tokenHash)
+        .stream()
+        .findFirst();
+  }
+
+  private List<StoredTable> found(String where, Object... values) {
     return readers.read(
         session -> {
           List<StoredTable> all = new ArrayList<>();
-          for (StoredTable table : session.read(Rows::table, sql.toString(), values.toArray())) {
+          for (StoredTable table : session.read(Rows::table, finding.tables() + where, values)) {
             all.add(seated(session, table));
           }
           return all;
+        });
+  }
+
+  @Override
+  public String secret(String fresh) {
+    return writer.run(
+        News.NONE,
+        session -> {
+          session.change(
+              "insert into secret values (?, ?) on conflict do nothing", DAILY_SECRET, fresh);
+          return session
+              .read(
+                  row -> row.getString(1), "select value from secret where name = ?", DAILY_SECRET)
+              .getFirst();
         });
   }
 

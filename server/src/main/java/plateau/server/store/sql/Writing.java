@@ -7,6 +7,7 @@ import plateau.kernel.Result;
 import plateau.kernel.json.Json;
 import plateau.table.kept.ChatLine;
 import plateau.table.kept.Event;
+import plateau.table.kept.SharedDice;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoredSeat;
 import plateau.table.kept.StoredTable;
@@ -18,7 +19,7 @@ final class Writing {
 
   private Writing() {}
 
-  /** Whether it was written: a table has but one rematch. */
+  /** Whether it was written: a table has but one rematch, and on a day one try counts. */
   static boolean table(Session session, StoredTable table) throws SQLException {
     if (row(session, table) == 0) {
       return false;
@@ -34,9 +35,9 @@ final class Writing {
     return session.change(
         "insert into game_table (id, game, rules, options, is_public, status, seed, fork_table,"
             + " fork_step, bank_ms, gain_ms, created, result, hints, turn_began,"
-            + " salt, rematch_of, rematch_by)"
-            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            + " on conflict (rematch_of) do nothing",
+            + " salt, rematch_of, rematch_by, dice_with, dice_of, counted_for)"
+            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            + " on conflict do nothing",
         table.id(),
         table.game(),
         table.rules(),
@@ -54,7 +55,10 @@ final class Writing {
         table.turnBegan(),
         table.dice().salt(),
         before.map(StoredTable.Rematch::table).orElse(null),
-        before.map(StoredTable.Rematch::by).orElse(null));
+        before.map(StoredTable.Rematch::by).orElse(null),
+        table.shared().map(dice -> dice.kind().id()).orElse(null),
+        table.shared().map(SharedDice::of).orElse(null),
+        table.shared().flatMap(SharedDice::countedFor).orElse(null));
   }
 
   private static void seat(Session session, String table, StoredSeat seat) throws SQLException {

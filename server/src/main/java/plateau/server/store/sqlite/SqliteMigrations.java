@@ -14,7 +14,7 @@ import plateau.server.store.sql.Session;
  */
 final class SqliteMigrations {
 
-  private static final int NEWEST = 7;
+  private static final int NEWEST = 8;
 
   private SqliteMigrations() {}
 
