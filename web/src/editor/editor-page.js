@@ -200,7 +200,7 @@ class EditorPage extends LitElement {
   async #play(option) {
     this._busy = true;
     try {
-      await playNow({ id: this.game, seats: this._about.seats }, { [option]: this.#draft.text });
+      await playNow({ id: this.game, seats: this._about.seats }, { options: { [option]: this.#draft.text } });
     } catch (trouble) {
       this._notice = trouble.words;
     } finally {

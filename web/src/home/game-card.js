@@ -22,7 +22,7 @@ class GameCard extends LitElement {
   }
 
   render() {
-    const { id, name, about, kind, length, seats, hasRules, hasCompanion } = this.game;
+    const { name, about, kind, length, seats, presets, id, hasRules, hasCompanion } = this.game;
     const players = seats.min === seats.max ? say('home.exactly', { count: seats.min }) : say('home.players', seats);
     return html`<article>
       <game-picture .game=${this.game}></game-picture>
@@ -35,8 +35,11 @@ class GameCard extends LitElement {
         </ul>
         <p>${about}</p>
         <div class="ways">
-          <button class="main" ?disabled=${this.busy}
-              @click=${() => this.dispatchEvent(new CustomEvent('play', { detail: { game: id } }))}>${say('home.play')}</button>
+          <button class="main" ?disabled=${this.busy} @click=${() => this.#play()}>${say('home.play')}</button>
+          ${presets.map(
+            (preset) => html`<button class="whole" title=${preset.about} ?disabled=${this.busy} @click=${() => this.#play(preset)}
+                >${preset.name}</button>`,
+          )}
           ${learnLink(this.game)}
           <a class="button" href="/games/${id}">${say('home.create')}</a>
           ${hasRules ? html`<a class="button" href="/rules/${id}">${say('home.rules')}</a>` : nothing}
@@ -44,6 +47,11 @@ class GameCard extends LitElement {
         </div>
       </div>
     </article>`;
+  }
+
+  /** @param {import('../shell/types').Preset} [preset] */
+  #play(preset) {
+    this.dispatchEvent(new CustomEvent('play', { detail: { game: this.game.id, preset } }));
   }
 }
 

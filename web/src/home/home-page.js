@@ -7,6 +7,8 @@ import '../shell/plateau-trouble.js';
 import { accents } from '../theme/accents.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
+import '../daily/daily-games.js';
+import '../daily/first-game.js';
 import './game-card.js';
 import './my-games.js';
 import './real-table.js';
@@ -74,6 +76,7 @@ class HomePage extends LitElement {
           <p class="soft">${say('home.about')}</p>
         </div>
         ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
+        <first-game .games=${this._games ?? []}></first-game>
         <my-games></my-games>
         <section class="games" aria-label=${say('home.games')}>
           ${this._games?.map(
@@ -81,6 +84,7 @@ class HomePage extends LitElement {
           ) ??
           html`<p class="soft" role="status">${say('home.opening')}</p>`}
         </section>
+        <daily-games id="daily" .games=${this._games?.filter(({ daily }) => daily) ?? []}></daily-games>
         ${this._games?.some(({ hasCompanion }) => hasCompanion)
           ? html`<real-table .games=${this._games.filter(({ hasCompanion }) => hasCompanion)}></real-table>`
           : nothing}
@@ -102,10 +106,10 @@ class HomePage extends LitElement {
     </section>`;
   }
 
-  #play = async ({ detail: { game } }) => {
+  #play = async ({ detail: { game, preset } }) => {
     this._busy = true;
     try {
-      await playNow(this._games.find(({ id }) => id === game));
+      await playNow(this._games.find(({ id }) => id === game), preset);
     } catch (trouble) {
       this._trouble = trouble;
     } finally {

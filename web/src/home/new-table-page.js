@@ -33,6 +33,7 @@ class NewTablePage extends LitElement {
     _chosen: { state: true },
     _own: { state: true },
     _allPlayers: { state: true },
+    _preset: { state: true },
   };
 
   static styles = [shared, style];
@@ -53,6 +54,8 @@ class NewTablePage extends LitElement {
     /** @type {Record<string, string>} the texts of one's own to begin with */
     this._own = {};
     this._allPlayers = false;
+    /** @type {import('../shell/types').Preset | null} a way to play that was chosen as a whole */
+    this._preset = null;
   }
 
   async #read(isWanted) {
@@ -85,7 +88,7 @@ class NewTablePage extends LitElement {
   }
 
   #renderForm() {
-    return html`<form @submit=${this.#create}>
+    return html`${this.#renderPresets()}<form @submit=${this.#create}>
       <fieldset>
         <legend>${say('new.seats')}</legend>
         <label class="row"><span>${say('new.name')}</span><input name="name" maxlength="30" autocomplete="nickname"
@@ -103,7 +106,7 @@ class NewTablePage extends LitElement {
       ${this._about.options.length
         ? html`<fieldset>
             <legend>${say('new.options')}</legend>
-            ${optionFields(this._about, { chosen: this._chosen, own: this._own, choose: this.#choose })}
+            ${optionFields(presetOf(this._about, this._preset), { chosen: this._chosen, own: this._own, choose: this.#choose })}
           </fieldset>`
         : nothing}
       <fieldset>
@@ -122,6 +125,26 @@ class NewTablePage extends LitElement {
       ${this._trouble ? html`<p class="alert" role="alert">${this._trouble.words}</p>` : nothing}
       <button class="main">${say('new.create')}</button>
     </form>`;
+  }
+
+  #renderPresets() {
+    const { presets } = this._about;
+    if (presets.length === 0) return nothing;
+    return html`<fieldset class="presets">
+      <legend>${say('new.presets')}</legend>
+      ${[null, ...presets].map(
+        (preset) => html`<label class="check"><input type="radio" name="preset" .checked=${preset === this._preset}
+            @change=${() => this.#choosePreset(preset)}><span>${preset?.name ?? say('new.preset-usual')}${preset
+              ? html`<br><span class="soft small">${preset.about}</span>`
+              : nothing}</span></label>`,
+      )}
+    </fieldset>`;
+  }
+
+  #choosePreset(preset) {
+    this._preset = preset;
+    this._chosen = { ...preset?.options };
+    this._seats = usualSeats(preset?.seats ?? this._about.seats.usual);
   }
 
   // Somebody who is alone with computer players may always ask.
@@ -235,6 +258,12 @@ class NewTablePage extends LitElement {
     if (hasBots) this._created = created;
     else go(`/table/${table.id}`);
   }
+}
+
+/** The game with the options of a preset where they usually have their standard. */
+function presetOf(about, preset) {
+  if (!preset) return about;
+  return { ...about, options: about.options.map((option) => ({ ...option, value: preset.options[option.id] })) };
 }
 
 customElements.define('new-table-page', NewTablePage);

@@ -8,7 +8,8 @@ const OWN = 'my own';
 /**
  * @typedef {{id: string, name: string, number?: {name: string, max: number}}} Value
  * @typedef {{id: string, name: string, about?: string, kind: 'whole' | 'switch' | 'choice' | 'text', standard: string, min?: number, max?:
- *   number, values?: Value[], longest?: number, seatedAs: string | null}} Option as the server tells of it
+ *   number, values?: Value[], longest?: number, seatedAs: string | null, value?: string}} Option as the server
+ *   tells of it, and the value that a preset has for it
  */
 
 /**
@@ -47,18 +48,18 @@ function valueIn(form, { id, kind }) {
 }
 
 const FIELDS = {
-  whole: ({ id, name, about, standard, min, max }) =>
+  whole: ({ id, name, about, standard, min, max, value = standard }) =>
     row(
       name,
       about,
       `${say('new.between', { min, max })}, ${say('new.standard', { value: standard })}`,
-      html`<input name="option.${id}" type="number" required min=${min} max=${max} .value=${standard}>`,
+      html`<input name="option.${id}" type="number" required min=${min} max=${max} .value=${value}>`,
     ),
-  switch: ({ id, name, about, standard }) =>
+  switch: ({ id, name, about, standard, value = standard }) =>
     html`<label class="check"
-        ><input type="checkbox" name="option.${id}" ?checked=${standard === 'on'}><span>${name}${below(about)}</span></label>`,
-  choice: ({ id, name, about, standard, values }) =>
-    row(name, about, usually(values, standard), html`<select name="option.${id}">${values.map((value) => item(value, standard))}</select>`),
+        ><input type="checkbox" name="option.${id}" ?checked=${value === 'on'}><span>${name}${below(about)}</span></label>`,
+  choice: ({ id, name, about, standard, values, value: chosen = standard }) =>
+    row(name, about, usually(values, standard), html`<select name="option.${id}">${values.map((value) => item(value, chosen))}</select>`),
   text: (option, how, game) => (option.values.length
     ? menu(option, how, game)
     : row(option.name, option.about, '', writing(`option.${option.id}`, option, option.standard))),

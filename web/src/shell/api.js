@@ -25,13 +25,14 @@ class Trouble extends Error {
 
 /**
  * @param {string} path below /api, with its question
+ * @param {string | null} [token] of whoever asks, where the answer tells what is theirs
  * @returns {Promise<any>} the answer in the language that is chosen now
  */
-export async function get(path) {
+export async function get(path, token = null) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), PATIENCE);
   try {
-    return await fetched(path, { signal: late.signal });
+    return await fetched(path, { signal: late.signal, ...(token && { headers: { Authorization: `Bearer ${token}` } }) });
   } finally {
     clearTimeout(timer);
   }

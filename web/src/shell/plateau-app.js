@@ -23,6 +23,7 @@ const PAGES = {
     read: () => import('../tournament/tournament-page.js'),
     draw: (id) => html`<tournament-page .tournament=${id}></tournament-page>`,
   },
+  again: { read: () => import('../ending/again-page.js'), draw: (id) => html`<again-page .table=${id}></again-page>` },
   print: { read: () => import('../print/print-page.js'), draw: (id) => html`<print-page .game=${id}></print-page>` },
 };
 

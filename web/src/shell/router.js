@@ -2,7 +2,7 @@
  * Which page an address means.
  *
  * @typedef {{page: 'home' | 'overview' | 'new' | 'table' | 'tables' | 'replays' | 'replay' | 'rules' | 'learn' | 'editor' | 'companion' |
- *   'print' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
+ *   'print' | 'again' | 'tournaments' | 'tournament' | 'lost', id?: string}} Route
  */
 
 /** @type {[RegExp, Route['page']][]} */
@@ -19,6 +19,7 @@ const PAGES = [
   [/^\/editor\/([\w-]+)$/, 'editor'],
   [/^\/companion\/([\w-]+)$/, 'companion'],
   [/^\/print\/([\w-]+)$/, 'print'],
+  [/^\/again\/([\w-]+)$/, 'again'],
   [/^\/tournaments$/, 'tournaments'],
   [/^\/tournament\/([\w-]+)$/, 'tournament'],
   [/^\/tournament\/([\w-]+)\/(\d+)$/, 'replay'],

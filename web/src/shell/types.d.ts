@@ -49,6 +49,8 @@ export type Game = {
     sides: Array<string>;
   };
   options: Array<Option>;
+  presets: Array<Preset>;
+  daily: Preset | null;
   levels: Array<Level>;
   players: Array<{
     id: string;
@@ -104,6 +106,7 @@ export type Seat = {
   present: boolean;
   standIn: string | null;
   kept: boolean;
+  temper: string | null;
 };
 export type Result = {
   code: string;
@@ -144,6 +147,7 @@ export type Table = {
     table: string;
     step: number;
   } | null;
+  sharedDice: SharedDice | null;
   rematchOf: string | null;
   rematch: {
     table: string;
@@ -604,3 +608,37 @@ export type PongMessage = {
   id: string;
 };
 export type Message = ViewMessage | TableMessage | AcceptedMessage | RefusedMessage | WhyMessage | PreviewMessage | HintMessage | ChatMessage | UndoMessage | UndoEndedMessage | ErrorMessage | PongMessage;
+export type Preset = {
+  id: string;
+  name: string;
+  about: string;
+  seats: Array<string>;
+  options: Record<string, string>;
+};
+export type SharedDice = {
+  kind: 'again' | 'daily';
+  of: string;
+  counts: boolean;
+};
+export type Daily = {
+  game: string;
+  day: string;
+  name: string;
+  about: string;
+  ends: number;
+  mine: {
+    table: string;
+    over: boolean;
+    place: number | null;
+  } | null;
+  count: number;
+  results: Array<{
+    place: number;
+    name: string | null;
+    outcome: 'won' | 'lost' | 'drawn';
+    words: string;
+    score: number | null;
+    against: number | null;
+    time: number | null;
+  }>;
+};

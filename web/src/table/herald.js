@@ -3,7 +3,7 @@ import { settings } from '../shell/settings.js';
 import { asSentence } from '../words/sentence.js';
 import { say } from '../words/words.js';
 import { expected } from './plateau-ask.js';
-import { endFor } from './plateau-finale.js';
+import { endFor } from './end-for.js';
 import './words.js';
 
 const MOST_SENTENCES = 5;

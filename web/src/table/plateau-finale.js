@@ -3,19 +3,9 @@ import { FollowSettings, settings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { NO_WORDS } from '../words/game-words.js';
 import { say } from '../words/words.js';
+import { endFor } from './end-for.js';
 import './plateau-again.js';
 import style from './plateau-finale.css' with { type: 'css' };
-
-/**
- * How it ended for whoever looks on from this seat, or from none.
- *
- * @param {number | null} seat
- * @param {import('../shell/types').Result} result
- * @returns {{headline: string, outcome: string}}
- */
-export function endFor(seat, result) {
-  return seat === null ? { headline: result.headline, outcome: 'neutral' } : result.told[seat];
-}
 
 /** The game is over: why, who won, and where to go from here. */
 class PlateauFinale extends LitElement {
@@ -34,7 +24,9 @@ class PlateauFinale extends LitElement {
     new FollowSettings(this);
   }
 
+  // What there is to learn of a match is read when it is over: nobody waits for it at the start.
   firstUpdated() {
+    import('../ending/plateau-ending.js');
     this.#comeIntoSight();
   }
 
@@ -56,7 +48,7 @@ class PlateauFinale extends LitElement {
       : '';
     return html`<div class="finale ${outcome}">
       <div class="text">
-        <span class="overline">${say('finale.over')}</span>
+        <span class="overline">${this.#over()}</span>
         <h1>${headline}</h1>
         ${result.why ? html`<p>${result.why}</p>` : nothing}
         ${scores ? html`<p class="soft number">${scores}</p>` : nothing}
@@ -67,7 +59,15 @@ class PlateauFinale extends LitElement {
         <a class="button" href="/replay/${id}">${say('finale.replay')}</a>
         <a class="button" href="/">${say('finale.home')}</a>
       </div>
+      <plateau-ending .table=${this.table} .view=${this.view} .words=${this.words}></plateau-ending>
     </div>`;
+  }
+
+  // In the game's own time, where it has one: in round 7.
+  #over() {
+    const { time } = this.view;
+    if (time === null || !this.words.has('time.name')) return say('finale.over');
+    return say('finale.over-in', { time: this.words.say('time.name'), number: time });
   }
 }
 
