@@ -11,13 +11,6 @@ import './words.js';
 
 const LEVELS = ['easy', 'normal', 'hard', 'expert'];
 
-/**
- * Whether a computer player is called by its level alone.
- *
- * @param {string | undefined} player
- */
-export const isLevel = (player) => player !== undefined && LEVELS.includes(player);
-
 /** The levels that every game has, for a `select` where nothing else is known of the game. */
 export const levelOptions = () =>
   LEVELS.map((id) => html`<option value=${id} ?selected=${id === 'normal'}>${say(`levels.${id}`)}</option>`);

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { Choices } from '../games/choices.js';
-import { smallPrint } from '../games/foretold.js';
+import { foretold, smallPrint } from '../games/foretold.js';
 import { settings } from '../shell/settings.js';
 import { isNarrow } from '../theme/screens.js';
 import { shared } from '../theme/shared.js';
@@ -57,11 +57,25 @@ class PlateauHint extends Choices {
     const known = this.#known(hint);
     if (known.length === 0) return html`<p class="about soft">${say('hint.none')}</p>`;
     return html`<h2 class="overline">${say('hint.title')}</h2>
+      ${this.#renderWhy(hint, known)}
       <p class="about soft small">${say('hint.about', { level: hint.level })}</p>
       ${this.#renderAlike(hint.alike, known.length)}
       <ol>
         ${known.map((one) => this.#renderMove(one))}
       </ol>`;
+  }
+
+  // The best move and its reason, unless others are worth the same.
+  #renderWhy({ alike }, known) {
+    if (alike > 1) return nothing;
+    const [best, next] = known;
+    const odds = percent(best.odds);
+    const lead = Math.round(100 * (best.odds - (next?.odds ?? best.odds)));
+    const told = foretold(this.moment.outlook?.moves[best.move.text]);
+    return html`<p class="why">${lead > 0
+        ? say('hint.why', { move: best.move.words, odds, lead, next: next.move.words })
+        : say('hint.why-alone', { move: best.move.words, odds })}</p>
+      ${told.map((sentence) => html`<p class="why">${sentence}</p>`)}`;
   }
 
   #renderAlike(alike, count) {

@@ -1,5 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
-import { isLevel, levelOptions } from '../levels/levels.js';
+import { face, faces, hasFace } from '../faces/faces.js';
+import { levelOptions } from '../levels/levels.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
@@ -18,7 +19,7 @@ class PlateauSeats extends LitElement {
     _copied: { state: true },
   };
 
-  static styles = [shared, style];
+  static styles = [shared, faces, style];
 
   constructor() {
     super();
@@ -71,15 +72,14 @@ class PlateauSeats extends LitElement {
     const isToMove = seat.seat === this.toMove && this.table.status === 'playing';
     const isMe = seat.seat === this.me;
     const mayReplace = seat.kind === 'open' && this.me !== null;
-    const role = seat.standIn
-      ? say('seat.stand-in', { player: seat.standIn })
-      : seat.kind === 'person' || isLevel(seat.player) ? '' : say(`seat.${seat.kept ? 'kept' : seat.kind}`);
-    return html`<li class=${isToMove ? 'turn' : ''}>
-      <span class="presence ${seat.present ? 'here' : ''}" role="img" aria-label=${say(seat.present ? 'seat.here' : 'seat.away')}></span>
-      <span class="name">${seat.name ?? say('seat.number', { seat: seat.seat })}${isMe
+    const name = seat.name ?? say('seat.number', { seat: seat.seat });
+    const role = roleOf(seat);
+    return html`<li class=${isToMove ? 'turn' : ''} title=${seat.player ?? nothing}>
+      ${hasFace(seat) ? face(seat.standIn ?? name) : this.#renderPresence(seat)}
+      <span class="name">${seat.kind === 'computer' && seat.temper ? say('seat.temper', { name, temper: seat.temper }) : name}${isMe
         ? html` <b>(${say('seat.you')})</b>`
         : nothing}</span>
-      ${role && role !== seat.name ? html`<span class="soft small">${role}</span>` : nothing}
+      ${role && role !== name ? html`<span class="soft small">${role}</span>` : nothing}
       ${isToMove ? html`<span class="small">${say('seat.turn')}</span>` : nothing}
       ${this.clocks?.[seat.seat]
         ? html`<plateau-clock .left=${this.clocks[seat.seat].leftMs} ?running=${this.clocks[seat.seat].running}></plateau-clock>`
@@ -90,6 +90,10 @@ class PlateauSeats extends LitElement {
     </li>`;
   }
 
+  #renderPresence({ present }) {
+    return html`<span class="presence ${present ? 'here' : ''}" role="img" aria-label=${say(present ? 'seat.here' : 'seat.away')}></span>`;
+  }
+
   async #copy(address) {
     try {
       await navigator.clipboard.writeText(address);
@@ -98,6 +102,12 @@ class PlateauSeats extends LitElement {
       prompt(say('seats.copy-by-hand'), address);
     }
   }
+}
+
+/** What somebody is here besides their name. Who has a face needs no such word. @param {import('../shell/types').Seat} seat */
+function roleOf({ standIn, kind, kept }) {
+  if (standIn) return say('seat.stand-in', { player: standIn });
+  return kind === 'person' || kind === 'computer' ? '' : say(`seat.${kept ? 'kept' : kind}`);
 }
 
 customElements.define('plateau-seats', PlateauSeats);

@@ -35,6 +35,7 @@ class TablePage extends LitElement {
     _notice: { state: true },
     _sheet: { state: true },
     _doubt: { state: true },
+    _back: { state: true },
   };
 
   static styles = [shared, accents, tableStyle];
@@ -61,10 +62,14 @@ class TablePage extends LitElement {
     this._sheet = false;
     /** @type {import('../games/presentation.js').Move | null} a move about which is asked again */
     this._doubt = null;
+    /** @type {import('../replay/frames.js').Frame | null} an earlier position that is shown instead of the end */
+    this._back = null;
   }
 
   willUpdate(changed) {
-    if (changed.has('table')) this.#sitting.open(this.table);
+    if (!changed.has('table')) return;
+    this._back = null;
+    this.#sitting.open(this.table);
   }
 
   get #line() {
@@ -123,10 +128,16 @@ class TablePage extends LitElement {
     this.#play(move);
   }
 
+  #lookBack = ({ detail: { frame } }) => {
+    this._back = frame;
+    if (frame) this.#board?.scrollIntoView({ block: 'nearest', behavior: settings.moves ? 'smooth' : 'instant' });
+  };
+
   // The answer comes among the choices, on a phone below the board; the button is gone until then, so the focus goes there too.
   #askForHint = () => {
     this._sheet = false;
     this.#line.askForHint();
+    import('./hint-arrows.js');
     this.#choices?.focus({ preventScroll: true });
     if (isNarrow()) this.#board?.scrollIntoView({ block: 'start', behavior: settings.moves ? 'smooth' : 'instant' });
   };
@@ -209,12 +220,15 @@ class TablePage extends LitElement {
       <p class="only-heard" role="status">${this.#sitting.herald.text}</p>
       <main class="${moves.length ? 'mine' : 'theirs'} ${table.result ? 'over' : ''}" data-n=${message.n} data-step=${message.step}
           @choose-move=${this.#choose} @preview-move=${this.#pointAt} @foresee=${(event) => this.#foresee(event.detail.moves)}
-          @ask-why=${this.#askWhy} @take-back=${(event) => takeBackAll(line, event.detail.moves)}
+          @ask-why=${this.#askWhy} @take-back=${(event) => takeBackAll(line, event.detail.moves)} @look-back=${this.#lookBack}
           @skip-story=${() => timeline.skip()} @highlight=${(event) => (this._highlight = event.detail.entry)}>
         <div class="stage"><div class="up">${this.#renderWhatIsUp(line, shown)} ${this.#renderAway(timeline, presentation.citation)}</div>
           ${this.#renderBoard(presentation, shown.board, timeline)}</div>
         <aside>${this.#renderChoiceSheet(line, shown)} ${beside(line, timeline, shown, this.#game.id, this.#notice)}</aside>
       </main>
+      ${line.hint?.moves && !shown.isTelling
+        ? html`<hint-arrows .things=${hinted(shown.choices, line.hint)} .board=${this.#board}></hint-arrows>`
+        : nothing}
       ${line.undo && line.undo.by !== message.seat ? undoRequest(line) : nothing}
       ${this._doubt ? this.#renderDoubt(this._doubt) : nothing}
       <div class="notice ${this._notice ? 'shown' : ''}" role="alert">${this._notice}</div>
@@ -229,7 +243,7 @@ class TablePage extends LitElement {
       ...told,
       presentation,
       words,
-      board: momentOf({ ...told.board, ...pointed }),
+      board: momentOf({ ...told.board, ...pointed, ...(this._back && asItWas(this._back)) }),
       choices: momentOf({ ...told.choices, ...pointed }),
       main: presentation.main?.(told.moves, words) ?? null,
     };
@@ -320,6 +334,17 @@ class TablePage extends LitElement {
     this._sheet = true;
     this.#choices?.focus();
   };
+}
+
+/** The things that the hint is about, or the move that is pointed at in its place. */
+function hinted({ outlook, preview, moves }, hint) {
+  const best = hint.moves.find(({ move }) => moves.some(({ text }) => text === move.text))?.move;
+  return outlook?.moves[(preview ?? best)?.text]?.touches ?? [];
+}
+
+/** What a board shows of an earlier position: nothing can be chosen there. @param {import('../replay/frames.js').Frame} frame */
+function asItWas({ view, toMove }) {
+  return { view, toMove, journal: [], moves: [], outlook: null, preview: null, highlight: null };
 }
 
 customElements.define('table-page', TablePage);

@@ -45,6 +45,9 @@ export const words = learn({
     'hint.ask': 'Hint',
     'hint.thinking': 'Thinking…',
     'hint.title': 'Hint',
+    'hint.why':
+      '“{move}” wins {odds} of the games imagined from here: {lead|one game|# games} in a hundred more than “{next}”.',
+    'hint.why-alone': '“{move}” wins {odds} of the games imagined from here.',
     'hint.about': 'What the level “{level}” thinks, knowing only what you know: the chance to win with each move.',
     'hint.tries': '{count|one try|# tries}',
     'hint.alike': 'As far as could be found, the first {count} are worth the same.',
@@ -103,6 +106,8 @@ export const words = learn({
     'hint.ask': 'Conseil',
     'hint.thinking': 'Réflexion en cours…',
     'hint.title': 'Conseil',
+    'hint.why': '« {move} » gagne {odds} des parties imaginées à partir d’ici : {lead|une|#} sur cent de plus que « {next} ».',
+    'hint.why-alone': '« {move} » gagne {odds} des parties imaginées à partir d’ici.',
     'hint.about': 'Ce qu’en pense le niveau « {level} », qui ne sait que ce que vous savez : les chances de gagner avec chaque coup.',
     'hint.tries': '{count|un essai|# essais}',
     'hint.alike': 'Pour autant qu’on puisse en juger, les {count} premiers se valent.',

@@ -112,8 +112,8 @@ export const en = {
   'seat.number': 'Seat {seat+1}',
   'seat.open': 'free',
   'seat.kept': 'expected',
-  'seat.computer': 'computer',
   'seat.bot': 'program',
+  'seat.temper': '{name}, {temper}',
   'seat.stand-in': '{player} plays',
   'seat.here': 'here',
   'seat.away': 'away',
@@ -131,6 +131,7 @@ export const en = {
   'undo.refuse': 'Keep the move',
 
   'finale.over': 'The game is over',
+  'finale.over-in': 'The game is over · {time} {number}',
   'finale.again': 'Play again',
   'finale.replay': 'Replay',
   'finale.home': 'Other games',

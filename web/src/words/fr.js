@@ -116,8 +116,8 @@ export const fr = {
   'seat.number': 'Place {seat+1}',
   'seat.open': 'libre',
   'seat.kept': 'attendu',
-  'seat.computer': 'ordinateur',
   'seat.bot': 'programme',
+  'seat.temper': '{name}, {temper}',
   'seat.stand-in': '{player} joue',
   'seat.here': 'présent',
   'seat.away': 'absent',
@@ -135,6 +135,7 @@ export const fr = {
   'undo.refuse': 'Garder le coup',
 
   'finale.over': 'La partie est finie',
+  'finale.over-in': 'La partie est finie · {time} {number}',
   'finale.again': 'Rejouer',
   'finale.replay': 'Revoir la partie',
   'finale.home': 'Autres jeux',
