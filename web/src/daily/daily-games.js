@@ -69,11 +69,12 @@ class DailyGames extends LitElement {
   #renderDay(game, { day, time }) {
     const { mine, results, count } = day;
     return html`${results.length
-        ? html`<ol aria-label=${say('daily.results', { game: day.name })}>${results.slice(0, FEW).map((one) => renderResult(one, time))}</ol>`
+        ? html`<ol aria-label=${say('daily.results', { game: day.name })}
+            >${results.slice(0, FEW).map((one) => renderResult(one, time))}</ol>`
         : html`<p class="soft">${say('daily.none')}</p>`}
       ${results.length > FEW
-        ? html`<details><summary>${say('daily.all', { count })}</summary
-            ><ol start=${FEW + 1}>${results.slice(FEW).map((one) => renderResult(one, time))}</ol></details>`
+        ? html`<details><summary>${say('daily.all', { count })}</summary>
+            <ol start=${FEW + 1}>${results.slice(FEW).map((one) => renderResult(one, time))}</ol></details>`
         : nothing}
       ${mine?.place ? html`<p class="mine">${say('daily.place', { place: mine.place, count })}</p>` : nothing}
       ${mine && !mine.over ? html`<p class="soft">${say('daily.playing')}</p>` : nothing}

@@ -25,7 +25,8 @@ export const words = learn({
   },
   fr: {
     'daily.title': 'Aujourd’hui, pour tout le monde',
-    'daily.about': 'Le même début et le même hasard pour tous sur ce serveur. Votre premier essai compte ; ensuite, entraînez-vous à volonté.',
+    'daily.about':
+      'Le même début et le même hasard pour tous sur ce serveur. Votre premier essai compte ; ensuite, entraînez-vous à volonté.',
     'daily.play': 'Jouer celle du jour',
     'daily.go-on': 'Continuer',
     'daily.practise': 'S’entraîner',

@@ -56,7 +56,10 @@ class AgainPage extends LitElement {
     new Reading(this, () => this.table, (isWanted) => this.#read(isWanted));
     /** @type {string} */
     this.table = '';
-    /** @type {{table: import('../shell/types').Table, time: number | null, game: import('../shell/types').Game, words: import('../words/game-words.js').GameWords} | null} */
+    /**
+     * @type {{table: import('../shell/types').Table, time: number | null, game: import('../shell/types').Game,
+     *   words: import('../words/game-words.js').GameWords} | null}
+     */
     this._known = null;
     this._trouble = null;
     this._busy = false;
@@ -79,7 +82,8 @@ class AgainPage extends LitElement {
   render() {
     if (!this._known) {
       return this._trouble
-        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words} ?retry=${this._trouble.passes}></plateau-trouble>`
+        ? html`<plateau-trouble .heading=${say('trouble.title')} .words=${this._trouble.words}
+            ?retry=${this._trouble.passes}></plateau-trouble>`
         : html`<plateau-bar></plateau-bar>`;
     }
     const { table, game } = this._known;

@@ -71,7 +71,8 @@ class PlateauEnding extends LitElement {
       ${this._trouble ? html`<p role="alert">${this._trouble}</p>` : nothing}
       ${hasItsDice
         ? html`<div class="tries">
-            <button title=${say('ending.same-about')} @click=${() => this.#read(() => playSameDice(id, this.#seat))}>${say('ending.same')}</button>
+            <button title=${say('ending.same-about')} @click=${() => this.#read(() => playSameDice(id, this.#seat))}
+                >${say('ending.same')}</button>
             <button title=${say('ending.beat-about')} @click=${this.#copy}>${say(this._isCopied ? 'ending.copied' : 'ending.beat')}</button>
           </div>`
         : nothing}

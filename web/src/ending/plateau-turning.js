@@ -129,7 +129,8 @@ class PlateauTurning extends LitElement {
 
   #show = () => {
     this._isShown = !this._isShown;
-    this.dispatchEvent(new CustomEvent('look-back', { detail: { frame: this._isShown ? this._frame : null }, bubbles: true, composed: true }));
+    const frame = this._isShown ? this._frame : null;
+    this.dispatchEvent(new CustomEvent('look-back', { detail: { frame }, bubbles: true, composed: true }));
   };
 
   #tryFromHere = async () => {

@@ -21,7 +21,8 @@ function worstDecision({ decisions }, seat) {
   const clear = decisions.filter((one) => one.seat === seat && one.better?.isClear);
   if (clear.length === 0) return null;
   const { step, played, better } = clear.reduce((worst, one) => (one.better.gain > worst.better.gain ? one : worst));
-  return { step, kind: /** @type {const} */ ('mine'), seat, played: played.words, before: better.odds, after: played.odds, better: better.words };
+  const kind = /** @type {const} */ ('mine');
+  return { step, kind, seat, played: played.words, before: better.odds, after: played.odds, better: better.words };
 }
 
 // The odds of a turning point are those of the seat that played. Where each seat is a side of its own, they say nothing about others.

@@ -93,10 +93,12 @@ function placeOf(element) {
   if (!element) return [];
   const { left, top, right, bottom } = seenPart(element);
   if (right <= left || bottom <= top) return [];
-  return [{ x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2), radius: Math.round(Math.min(right - left, bottom - top) / 2 + GAP) }];
+  const radius = Math.min(right - left, bottom - top) / 2 + GAP;
+  return [{ x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2), radius: Math.round(radius) }];
 }
 
-const ring = (x, y, radius) => svg`<circle class="under" cx=${x} cy=${y} r=${radius}></circle><circle cx=${x} cy=${y} r=${radius}></circle>`;
+const ring = (x, y, radius) => svg`<circle class="under" cx=${x} cy=${y} r=${radius}></circle>
+  <circle cx=${x} cy=${y} r=${radius}></circle>`;
 
 function arrow(from, to) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
