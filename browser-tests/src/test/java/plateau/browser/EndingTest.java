@@ -129,7 +129,7 @@ class EndingTest extends BrowserTest {
   void aPresetIsPlayedWithOneClickAndChosenInTheForm() {
     Visitor visitor = visitor(Device.DESKTOP).goTo("/");
     visitor.button("In 25 rounds").click();
-    visitor.find("main[data-step] >> text=0/24").first().waitFor();
+    visitor.find("plateau-bar .facts >> text=0/24").first().waitFor();
     visitor.goTo("/games/iceberg").find("form").waitFor();
     visitor.find(".presets input").nth(1).check();
     assertThat(visitor.find("input[name='option.rounds']").inputValue()).isEqualTo("25");
