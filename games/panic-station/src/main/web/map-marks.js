@@ -45,7 +45,7 @@ export function ghostMark(ghost, { card, turned, isPointed, by, turn, grasp, dra
       aria-label="${move.words}. ${canTurn ? say('panic.turn-key') : ''}" data-target=${move.text}
       @pointerdown=${canTurn ? grasp : nothing} @pointermove=${(event) => drag.move(event)} @pointerup=${(event) => drag.up(event)}
       @pointercancel=${() => drag.cancel()} @click=${(event) => press(event, move)}
-      @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turn() : onEnter(event, () => choose(move)))}
+      @keydown=${(event) => (event.key.toLowerCase() === 'r' ? turnByKey(event, turn) : onEnter(event, () => choose(move)))}
       @pointerenter=${() => pointAt(move)} @pointerleave=${() => pointAt(null)} @focus=${() => pointAt(move)} @blur=${() => pointAt(null)}>
       <title>${move.words}</title>
       <g class="ghost-card" transform="rotate(${by})">${cardPicture({ card, rotation }, { words, text })}</g>
@@ -59,6 +59,12 @@ export function ghostMark(ghost, { card, turned, isPointed, by, turn, grasp, dra
           <circle class="chip-face" r="17"></circle>
           <path class="icon" transform="scale(0.600)" d="M12 -8A14 14 0 1 0 14 2M13 -16V-7H4"></path></g>`
       : nothing}`;
+}
+
+// Anywhere else this key shows the last turn again.
+function turnByKey(event, turn) {
+  event.stopPropagation();
+  turn();
 }
 
 /**
