@@ -77,7 +77,7 @@ class PanicHandsTest extends BrowserTest {
     assertThat(visitor.find("panic-board .laid").count()).isEqualTo(rooms + 1);
   }
 
-  /** Lays rooms until a figure may go somewhere: not all of them lead to the search that is owed. */
+  /** Lays rooms until a figure may go somewhere: not all lead to the search that is owed. */
   private static Locator whoCanGo(Visitor visitor, String role) {
     Locator figure = visitor.find("panic-board .piece.mine[data-piece$='-%s']".formatted(role));
     for (int rooms = 0; rooms < 3 && figure.count() == 0; rooms++) {
