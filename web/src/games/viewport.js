@@ -108,6 +108,14 @@ export class Viewport {
     };
   }
 
+  /**
+   * @param {{x: number, y: number} | null} point of the board
+   * @returns {{x: number, y: number} | null} where it is on the glass, from 0 to 1 where it is seen
+   */
+  shareOf(point) {
+    return point && { x: (point.x - this.#x) / this.width, y: (point.y - this.#y) / this.height };
+  }
+
   /** @param {PointerEvent} event */
   down(event) {
     if (this.#fingers.size === 0) this.#gone = 0;
