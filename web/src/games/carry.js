@@ -51,9 +51,7 @@ export class Carry {
     const wasCarried = this.thing !== null;
     const below = under(held.from, event);
     this.cancel();
-    if (!wasCarried) return;
-    this.#endsClick = true;
-    this.hands.put(below);
+    if (wasCarried) this.hands.put(below);
   }
 
   /** It goes back to where it was taken. */
@@ -61,7 +59,15 @@ export class Carry {
     const wasCarried = this.thing !== null;
     this.#held = null;
     this.thing = null;
-    if (wasCarried) this.hands.drop();
+    if (!wasCarried) return;
+    this.#endsClick = true;
+    this.hands.drop();
+  }
+
+  /** The browser took the pointer away: no click follows. */
+  lose() {
+    this.cancel();
+    this.#endsClick = false;
   }
 
   get isHeld() {

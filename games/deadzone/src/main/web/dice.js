@@ -52,13 +52,27 @@ const SIGNS = {
   'special-order': 'M0 -7.5L2.2 -2.2L7.5 -2L3.3 1.5L4.8 7L0 4L-4.8 7L-3.3 1.5L-7.5 -2L-2.2 -2.2Z',
 };
 
-/** Command dice, each with the sign of its face. */
-export function commandDice(dice, words) {
+/** One command die, with the sign of its face. */
+export function commandDie(die) {
+  return html`<svg class="command-die" viewBox="-13 -13 26 26" width="26" height="26" aria-hidden="true">
+    ${svg`<rect x="-12" y="-12" width="24" height="24" rx="6"></rect><path d=${SIGNS[die]}></path>`}
+  </svg>`;
+}
+
+/**
+ * Command dice. Those that may be spent are buttons.
+ *
+ * @param {string[]} dice
+ * @param {{words: any, spendable: Set<string>, die: string | null, take: (die: string) => void}} how
+ */
+export function commandDice(dice, { words, spendable, die: taken, take }) {
   return html`<span class="command-dice">
-    ${dice.map((die) => html`<svg class="command-die" viewBox="-13 -13 26 26" width="26" height="26" role="img"
-        aria-label=${words.say(`command-die.${die}`)}>
-      ${svg`<title>${words.say(`command-die.${die}`)}</title><rect x="-12" y="-12" width="24" height="24" rx="6"></rect>
-      <path d=${SIGNS[die]}></path>`}
-    </svg>`)}
+    ${dice.map((die) => {
+      const name = words.say(`command-die.${die}`);
+      return spendable.has(die)
+        ? html`<button class="die-button" title=${name} aria-label=${name} aria-pressed=${die === taken}
+            @click=${() => take(die)}>${commandDie(die)}</button>`
+        : html`<span role="img" title=${name} aria-label=${name}>${commandDie(die)}</span>`;
+    })}
   </span>`;
 }

@@ -1,10 +1,12 @@
 import { nothing, svg } from 'lit';
+import { happening } from './events.js';
 import { figureInWords } from './in-words.js';
-import { floorOf, middleOf, nameOf, placeOf } from './geometry.js';
-import { chest, pathPicture, reachPicture, sightLine, sightingsPicture } from './foresight.js';
+import { floorOf, placeOf } from './geometry.js';
+import { dangerPicture, pathPicture, reachPicture, sightLine, sightingsPicture } from './foresight.js';
 import { pawn } from './figures.js';
 import { markedCubes, markersIn, smokePicture } from './markers.js';
-import { cubesToStandIn, groundPicture, slices } from './scenery.js';
+import { whatIsSeen, yieldingTo } from './giving-way.js';
+import { cubesToStandIn, groundPicture, piecesPicture, slices } from './scenery.js';
 
 /**
  * @import { Figure } from './figures.js'
@@ -25,35 +27,34 @@ function slicesOf(terrain) {
  * @param {What} what see the board's `#picture`
  */
 export function fieldPicture(what) {
-  const { view, scene, figures, walker } = what;
-  // Figures are never hidden: they stand above the walls before them, the nearer ones above the farther.
-  const standing = figures.filter((figure) => figure.cube && figure.key !== walker)
-    .sort((a, b) => what.places.get(a.key).y - what.places.get(b.key).y);
-  const marked = [...markedCubes(view)];
+  const { view, scene } = what;
+  const all = slicesOf(scene.terrain);
+  const drawn = { ...what, marked: [...markedCubes(view)], yielding: yieldingTo(all, whatIsSeen(what)) };
   return svg`${groundPicture(scene.terrain)} ${reachPicture(what.reach.advance, what.reach.sprint)}
     ${[...what.lit.cubes].map((cube) => svg`<path class="lit" d=${floorOf(cube, 0.03)}></path>`)}
-    ${slicesOf(scene.terrain).map((slice) => slicePicture(slice, what, marked))}
-    ${elsewherePicture(what)} ${standing.map((figure) => standingPicture(figure, what))}
-    ${what.spots.map((spot) => spotPicture(spot, what))}
+    ${elsewherePicture(what)} ${all.map((slice) => slicePicture(slice, drawn))}
     ${pathPicture(what.from, what.path)} ${what.line ? sightLine(what.line) : nothing}
     ${sightingsPicture(what.sightings, what.places, { only: what.pointed, grown: what.grown })}
     ${walkerPicture(what)} ${happening(what)}`;
 }
 
 /**
- * @param {{row: number, level: number, behind: unknown, before: unknown}} slice
+ * @param {{row: number, level: number, behind: import('./scenery.js').Piece[], before: import('./scenery.js').Piece[]}} slice
  * @param {What} what
- * @param {string[]} marked
  */
-function slicePicture({ row, level, behind, before }, what, marked) {
+function slicePicture({ row, level, behind, before }, what) {
   const isHere = (cube) => placeOf(cube).row === row && placeOf(cube).level === level;
   const faded = what.level !== null && what.level !== level ? 'faded' : '';
-  return svg`<g class="slice ${faded}">${behind}
+  const standing = what.figures.filter((figure) => figure.cube && isHere(figure.cube) && figure.key !== what.walker)
+    .sort((a, b) => what.places.get(a.key).y - what.places.get(b.key).y);
+  return svg`<g class="slice ${faded}">${piecesPicture(behind, what.yielding)}
     ${what.reachAbove.filter(isHere)
       .map((cube) => svg`<path class="reach ${what.reach.advance.includes(cube) ? 'advance' : 'sprint'}" d=${floorOf(cube, 0.07)}></path>`)}
-    ${marked.filter(isHere).map((cube) => markersIn(what.view, cube, what.words))}
+    ${what.spots.filter(({ cube }) => cube && isHere(cube)).map((spot) => cubeSpotPicture(spot, what))}
+    ${what.marked.filter(isHere).map((cube) => markersIn(what.view, cube, what.words))}
     ${what.view.smoke.filter(isHere).map((cube) => smokePicture(cube, what.words))}
-    ${before}</g>`;
+    ${standing.map((figure) => standingPicture(figure, what))}
+    ${piecesPicture(before, what.yielding)}</g>`;
 }
 
 /**
@@ -62,33 +63,30 @@ function slicePicture({ row, level, behind, before }, what, marked) {
  */
 function standingPicture(figure, what) {
   const { x, y } = what.places.get(figure.key);
-  const faded = what.level !== null && what.level !== placeOf(figure.cube).level ? 'faded' : '';
-  return svg`<g class="stand ${faded}" data-figure=${figure.key} data-thing=${figure.thing}
-      transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
+  const spot = what.spots.find(({ key }) => key === figure.key);
+  const classes = [
+    'stand', spot && 'spot figure', spot && what.cursor === spot.id && 'cursor', what.falls === figure.key && 'falls',
+    what.carried === figure.key && 'carried-off', what.hand.movable.has(figure.key) && 'can-carry',
+  ];
+  return svg`<g class=${classes.filter(Boolean).join(' ')} data-figure=${figure.key} data-spot=${spot?.id ?? nothing}
+      data-thing=${figure.thing} transform="translate(${x} ${y}) scale(${what.grown})"><title>${figureInWords(figure, what.words)}</title>
+    ${spot ? svg`<path class="halo" d="M-19 -2Q-19 -10 0 -10Q19 -10 19 -2V6Q19 14 0 14Q-19 14 -19 6Z"></path>` : nothing}
     ${pawn(figure, {
       isActive: what.isActive(figure),
       isChosen: what.chosen === figure.key || what.lit.keys.includes(figure.key),
       isHurt: what.hurt === figure.key,
-    })}</g>
-    ${roofsBefore(figure.cube, what.scene.terrain).map((cube) => svg`<path class="roof-before" d=${floorOf(cube)}></path>`)}`;
-}
-
-// A roof over somebody, or before somebody, goes over the picture like a glass: so one who stands inside or behind a house is not taken
-// for one who stands on it.
-function roofsBefore(cube, terrain) {
-  const { column, row, level } = placeOf(cube);
-  const names = [nameOf(column, row, level + 1), nameOf(column, row - 1, level + 1)];
-  return terrain.cubes.filter((one) => names.includes(one.cube) && one.floor !== 'none').map((one) => one.cube);
+      faces: what.facing.get(figure.key),
+    })}<path class="touch" d="M-19 -42H19V14H-19Z"></path></g>`;
 }
 
 // Whoever walks is drawn above everything, so that the browser can move the same picture on.
 /** @param {What} what */
-function walkerPicture({ walker, figures, places, grown }) {
+function walkerPicture({ walker, figures, places, grown, facing }) {
   const figure = figures.find(({ key }) => key === walker);
   const place = figure && places.get(walker);
   return place
     ? svg`<g class="walker" .style=${`transform: translate(${place.x}px, ${place.y}px) scale(${grown})`}
-        >${pawn(figure, { isActive: true })}</g>`
+        >${pawn(figure, { isActive: true, faces: facing.get(walker) })}</g>`
     : nothing;
 }
 
@@ -102,34 +100,10 @@ function elsewherePicture({ scene, spots, goes }) {
 }
 
 // One can point at every spot with a mouse, a finger or the arrow keys; what lies behind it is the board's.
-function spotPicture(spot, what) {
-  const isShown = spot.kind === 'cube' && !what.reach.advance.includes(spot.cube) && !what.reach.sprint.includes(spot.cube);
-  const classes =
-    `spot ${spot.kind} ${isShown ? 'place' : ''} ${what.spot === spot.id ? 'picked' : ''} ${what.cursor === spot.id ? 'cursor' : ''}`;
-  if (spot.kind === 'cube') {
-    return svg`<path class=${classes} data-spot=${spot.id} data-thing=${`move ${spot.cube}`} d=${floorOf(spot.cube, 0.04)}></path>`;
-  }
-  const place = what.places.get(spot.key);
-  return place
-    ? svg`<ellipse class=${classes} data-spot=${spot.id} data-thing=${what.figures.find(({ key }) => key === spot.key)?.thing ?? nothing}
-        cx=${place.x} cy=${place.y - 16 * what.grown} rx=${17 * what.grown} ry=${20 * what.grown}></ellipse>`
-    : nothing;
-}
-
-/** @param {What} what */
-function happening({ beat, figures }) {
-  if (!beat) return nothing;
-  const cubeOf = (id) => figures.find((figure) => figure.figure === id && figure.cube)?.cube;
-  const { figure, target, enemy, cube, leaver } = beat.entry.facts;
-  const [from, to] = [cubeOf(figure), cube ?? cubeOf(target ?? enemy ?? leaver)];
-  if (beat.kind === 'shot' && from && to) {
-    const [a, b] = [chest(from), chest(to)];
-    return svg`<path class="tracer" d="M${a.x} ${a.y}L${b.x} ${b.y}" pathLength="1"></path>`;
-  }
-  const place = cube ?? cubeOf(figure);
-  if (!place) return nothing;
-  const { x, y } = middleOf(place);
-  if (beat.kind === 'burst') return svg`<circle class="burst" cx=${x} cy=${y - 12} r="46"></circle>`;
-  if (beat.kind === 'clash') return svg`<path class="clash" d="M${x - 18} ${y - 34}l36 30M${x + 18} ${y - 34}l-36 30"></path>`;
-  return nothing;
+function cubeSpotPicture(spot, what) {
+  const isShown = !what.reach.advance.includes(spot.cube) && !what.reach.sprint.includes(spot.cube);
+  const classes = ['spot cube', isShown && 'place', what.spot === spot.id && 'picked', what.cursor === spot.id && 'cursor'];
+  const seen = what.danger.get(spot.cube);
+  return svg`<path class=${classes.filter(Boolean).join(' ')} data-spot=${spot.id} data-thing=${`move ${spot.cube}`}
+      d=${floorOf(spot.cube, 0.04)}></path>${seen ? dangerPicture(spot.cube, seen, what.grown) : nothing}`;
 }

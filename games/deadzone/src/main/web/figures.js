@@ -1,6 +1,7 @@
 import { nothing, svg } from 'lit';
 import { settings } from '../../shell/settings.js';
 import { placeOf } from './geometry.js';
+import { lookOf } from './silhouettes.js';
 
 /** @import { Scene, View } from './types' */
 
@@ -63,45 +64,59 @@ export function isCube(text) {
 }
 
 /**
- * The pawn: South is a full disc, North a hollow shield with a double line. Who lies is pinned, drops are wounds, a tick has acted.
+ * The figure on its base: South's is round and full, North's has corners and a double line. Who lies is pinned, drops are wounds, a tick
+ * has acted.
  *
- * @param {Figure} figure
- * @param {{isActive?: boolean, isChosen?: boolean, isHurt?: boolean, isFlat?: boolean}} [how] `isFlat`: without floor and shadow, for lists
+ * @param {Pick<Figure, 'side' | 'mark'> & Partial<Figure>} figure
+ * @param {{isActive?: boolean, isChosen?: boolean, isHurt?: boolean, isFlat?: boolean, faces?: 'left' | 'right'}} [how] `isFlat`: without
+ *   shadow and storey, for lists
  */
-export function pawn(figure, { isActive = false, isChosen = false, isHurt = false, isFlat = false } = {}) {
+export function pawn(figure, { isActive = false, isChosen = false, isHurt = false, isFlat = false, faces = facesAtFirst(figure) } = {}) {
   const level = figure.cube ? placeOf(figure.cube).level : 0;
   const state = [
     figure.activated && 'acted', figure.pinned && 'pinned', figure.dead && 'dead', isActive && 'active', isChosen && 'chosen',
     isHurt && 'hurt',
   ];
-  const body =
-    figure.side === 'south'
-      ? svg`<circle class="body" cy="-17" r="15"></circle>`
-      : svg`<path class="body" d="M-14 -32H14V-13Q14 -5 0 -2Q-14 -5 -14 -13Z"></path>
-        <path class="inner" d="M-10.5 -28.5H10.5V-13.5Q10.5 -8 0 -5.5Q-10.5 -8 -10.5 -13.5Z"></path>`;
-  return svg`<g class="figure ${figure.side} ${state.filter(Boolean).join(' ')}">
-    ${isFlat ? nothing : svg`<ellipse class="shade" rx="15" ry="5.5"></ellipse>`}
-    <g class="token">${body}<text y="-12">${figure.mark}</text></g>
-    ${figure.pinned ? svg`<path class="pin" d="M-13 2l4 4 4-4M-4 2l4 4 4-4M5 2l4 4 4-4"></path>` : nothing}
+  const { body, lines, gear } = lookOf(figure.figure, figure.sheet);
+  return svg`<g class="figure ${figure.side} ${faces} ${state.filter(Boolean).join(' ')}">
+    ${isFlat ? nothing : svg`<ellipse class="shade" cy="5" rx="20" ry="8"></ellipse>`}
+    ${BASES[figure.side]}
+    <g class="token"><path class="gear" d=${gear}></path><path class="body" d=${body}></path><path class="lines" d=${lines}></path></g>
+    <text class="mark" y="8">${figure.mark}</text>
+    ${figure.pinned ? svg`<path class="pin" d="M-13 -36l4 4 4-4M-4 -36l4 4 4-4M5 -36l4 4 4-4"></path>` : nothing}
     ${Array.from(
       { length: Math.min(4, figure.damage ?? 0) },
-      (_, i) => svg`<path class="wound" transform="translate(${-15 + i * 8} -33)" d="M0 -5Q5 2 0 4Q-5 2 0 -5Z"></path>`,
+      (_, i) => svg`<path class="wound" transform="translate(${-15 + i * 9} -40)" d="M0 -6Q6 2.4 0 5Q-6 2.4 0 -6Z"></path>`,
     )}
-    ${figure.activated && !figure.dead
-      ? svg`<g transform="translate(13 -4)"
-          ><circle class="tick-ground" r="6.5"></circle><path class="tick" d="M-3 0l2.2 2.4 4-4.8"></path></g>`
-      : nothing}
-    ${figure.reloading
-      ? svg`<g transform="translate(-14 -4)"
-          ><circle class="tick-ground" r="6.5"></circle><path class="tick" d="M-3 -1.5h6M-3 1.5h3"></path></g>`
-      : nothing}
+    ${figure.activated && !figure.dead ? badge(17, 'tick') : nothing}
+    ${figure.reloading ? badge(-17, 'reload') : nothing}
     ${figure.item
-      ? svg`<path class="carried" transform="translate(${level ? 2 : 14} -33)" d="M0 -5.5L5.5 0L0 5.5L-5.5 0Z"></path>`
+      ? svg`<path class="carried" transform="translate(15 -36)" d="M0 -6L6 0L0 6L-6 0Z"></path>`
       : nothing}
     ${level && !isFlat
-      ? svg`<g transform="translate(15 -32)"
+      ? svg`<g transform="translate(-16 -30)"
           ><path class="storey" d="M-8 6V-3L0 -9L8 -3V6Z"></path><text class="storey-number" y="4">${level}</text></g>`
       : nothing}
-    ${figure.dead ? svg`<path class="cross" d="M-11 -28L11 -6M11 -28L-11 -6"></path>` : nothing}
+    ${figure.dead ? svg`<path class="cross" d="M-11 -30L11 -6M11 -30L-11 -6"></path>` : nothing}
+    ${isActive && !isFlat ? svg`<path class="now" d="M-8 -58H8L0 -48Z"></path>` : nothing}
   </g>`;
+}
+
+const BASES = {
+  south: svg`<path class="base" d="M-17 -2Q-17 -8 0 -8Q17 -8 17 -2V6Q17 12 0 12Q-17 12 -17 6Z"></path>
+    <path class="rim-line" d="M-17 -2Q-17 4 0 4Q17 4 17 -2"></path>`,
+  north: svg`<path class="base" d="M-18 -3L-11 -8H11L18 -3V7L11 12H-11L-18 7Z"></path>
+    <path class="inner" d="M-15.5 -1.500L-10 2.5"></path><path class="inner" d="M15.5 -1.500L10 2.5"></path>`,
+};
+
+const BADGES = { tick: 'M-3 0l2.2 2.4 4-4.8', reload: 'M-3 -1.5h6M-3 1.5h3' };
+
+function badge(x, sign) {
+  return svg`<g transform="translate(${x} -6)"
+      ><circle class="tick-ground" r="6.5"></circle><path class="tick" d=${BADGES[sign]}></path></g>`;
+}
+
+/** The teams look at each other. */
+export function facesAtFirst({ side }) {
+  return side === 'south' ? 'right' : 'left';
 }

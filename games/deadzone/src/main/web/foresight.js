@@ -2,13 +2,22 @@ import { nothing, svg } from 'lit';
 import { settings } from '../../shell/settings.js';
 import { say } from '../../words/words.js';
 import { figureSpot } from './orders.js';
-import { HIGH, floorOf, middleOf, through } from './geometry.js';
+import { HIGH, at, floorOf, middleOf, placeOf, through } from './geometry.js';
 
 /** Where a figure could go: a Move with a full line, a Sprint beyond it with a broken one. */
 export function reachPicture(advance, sprint) {
   const near = new Set(advance);
   return svg`${sprint.filter((cube) => !near.has(cube)).map((cube) => svg`<path class="reach sprint" d=${floorOf(cube, 0.07)}></path>`)}
     ${advance.map((cube) => svg`<path class="reach advance" d=${floorOf(cube, 0.07)}></path>`)}`;
+}
+
+/** How many enemies would see whoever stands there. */
+export function dangerPicture(cube, count, grown) {
+  const { column, row, level } = placeOf(cube);
+  const { x, y } = at(column + 0.76, row + 0.76, level);
+  return svg`<g class="danger" transform="translate(${x} ${y}) scale(${grown})"
+      ><path class="eye" d="M-13 0Q-6 -7 1 0Q-6 7 -13 0Z"></path><circle cx="-6" r="1.8"></circle>
+      <text x="8" y="4.5">${count}</text></g>`;
 }
 
 /** Lines of sight to all enemies, and the chance to harm each. */
@@ -23,7 +32,7 @@ export function sightingsPicture(sightings, places, { only, grown }) {
 
 function badge({ bar, shot, visibility }, { x, y }, grown) {
   const tone = bar ? 'barred' : visibility;
-  return svg`<g class="badge ${tone}" transform="translate(${x} ${y - 42 * grown}) scale(${grown})">
+  return svg`<g class="badge ${tone}" transform="translate(${x} ${y - 52 * grown}) scale(${bar ? 0.8 * grown : grown})">
     <rect x="-19" y="-9" width="38" height="18" rx="9"></rect>
     ${bar ? svg`<path d="M-5 -4L5 4M5 -4L-5 4"></path>` : svg`<text y="4.5">${percent(shot.harm)}</text>`}
   </g>`;
@@ -49,7 +58,7 @@ function between(from, to) {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-export function chest(cube) {
+function chest(cube) {
   const { x, y } = middleOf(cube);
   return { x, y: y - HIGH * 0.3 };
 }

@@ -61,6 +61,24 @@ export function cardPicture(card, words) {
   </figure>`;
 }
 
+/** The back of JADE's cards. */
+const BACK = svg`<rect class="paper" x="-49" y="-69" width="98" height="138" rx="9"></rect>
+  <path class="weave" d="M-43 -60L43 60M43 -60L-43 60M0 -63V63M-43 0H43"></path>`;
+
+/**
+ * The card that JADE draws, turned over before everybody's eyes.
+ *
+ * @param {any} entry `jade-drew`
+ * @param {{words: import('../../words/game-words.js').GameWords, figures: any[]}} how
+ */
+export function cardTurning({ facts }, { words, figures }) {
+  const name = figureNamed(figures, facts.figure, undefined)?.name ?? '';
+  return html`<div class="turning" aria-hidden="true">
+    <div class="turner"><div class="reverse"><svg viewBox="-50 -70 100 140">${BACK}</svg></div>${cardPicture(facts.card, words)}</div>
+    <p>JADE ${say('deadzone.jade.drew', { card: words.say(`action-card.${facts.card}`), name })}</p>
+  </div>`;
+}
+
 /** How many letters must have room side by side. */
 const longestWord = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
 
@@ -73,16 +91,14 @@ const longestWord = (name) => Math.max(...name.split(/[\s-]/).map(({ length }) =
 export function jadePanel(thoughts, { words, figures, isOpen, toggle, point, decks }) {
   if (!decks) return nothing;
   const name = thoughts?.figure ? (figureNamed(figures, thoughts.figure, decks.side)?.name ?? '') : '';
-  return html`<section class="jade ${isOpen ? 'open' : ''}" aria-label="JADE">
+  return html`<section class="jade ${isOpen ? 'open' : ''} ${thoughts ? '' : 'silent'}" aria-label="JADE">
     ${thoughts?.card
       ? cardPicture(thoughts.card, words)
       : html`<figure class="card back"
-          ><svg viewBox="-50 -70 100 140"
-          aria-hidden="true">${svg`<rect class="paper" x="-49" y="-69" width="98" height="138" rx="9"></rect>
-            <path class="weave" d="M-43 -60L43 60M43 -60L-43 60M0 -63V63M-43 0H43"></path>`}</svg></figure>`}
+          ><svg viewBox="-50 -70 100 140" aria-hidden="true">${BACK}</svg></figure>`}
     <div class="about">
       <h2>JADE</h2>
-      <p class="small">${thoughts?.card
+      <p class="small drew">${thoughts?.card
         ? say('deadzone.jade.drew', { card: words.say(`action-card.${thoughts.card}`), name })
         : name ? say('deadzone.jade.reacts', { name }) : say('deadzone.jade.waits')}</p>
       <p class="soft small number"

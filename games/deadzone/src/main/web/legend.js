@@ -4,9 +4,10 @@ import { pawn } from './figures.js';
 import { itemSign } from './markers.js';
 import './words.js';
 
-const FIGURE = { mark: 'R1', damage: 0 };
+const FIGURE = { mark: 'R1', damage: 0, figure: 'warden-rifle-1' };
 
-const shown = (figure, how) => svg`<g transform="translate(0 16)">${pawn({ ...FIGURE, ...figure }, { isFlat: true, ...how })}</g>`;
+const shown = (figure, how = {}) =>
+  svg`<g transform="translate(0 12) scale(0.8)">${pawn({ ...FIGURE, ...figure }, { isFlat: true, ...how })}</g>`;
 
 /**
  * The marks of the board, as the board draws them.
@@ -19,6 +20,7 @@ export function legend(words) {
   return [
     mark(shown({ side: 'south' }), words.say('side.south'), 'south'),
     mark(shown({ side: 'north' }), words.say('side.north'), 'north'),
+    mark(shown({ side: 'south' }, { isActive: true }), say('deadzone.legend.active-name'), 'active'),
     mark(shown({ side: 'south', activated: true }), say('deadzone.acted'), 'acted'),
     mark(shown({ side: 'south', pinned: true }), say('deadzone.pinned'), 'pinned'),
     mark(shown({ side: 'south', damage: 2 }), say('deadzone.legend.injured-name'), 'injured'),
@@ -42,6 +44,13 @@ export function legend(words) {
     ),
     mark(svg`<path class="reach advance" d="M-18 10L10 10L18 -10L-10 -10Z"></path>`, say('deadzone.group.move'), 'advance'),
     mark(svg`<path class="reach sprint" d="M-18 10L10 10L18 -10L-10 -10Z"></path>`, say('deadzone.group.sprint'), 'sprint'),
+    mark(
+      svg`<g transform="translate(2 0) scale(1.3)"
+          ><g class="danger"><path class="eye" d="M-13 0Q-6 -7 1 0Q-6 7 -13 0Z"></path><circle cx="-6" r="1.8"></circle>
+          <text x="8" y="4.5">2</text></g></g>`,
+      say('deadzone.legend.danger-name'),
+      'danger',
+    ),
     mark(
       svg`<g class="badge clear"><rect x="-19" y="-9" width="38" height="18" rx="9"></rect><text y="4.5">64</text></g>`,
       words.say('visibility.clear'),

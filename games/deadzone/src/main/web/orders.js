@@ -51,7 +51,7 @@ export function figureSpot(side, figure) {
   return `figure ${keyOf(side, figure)}`;
 }
 
-function cubeSpot(cube) {
+export function cubeSpot(cube) {
   return `cube ${cube}`;
 }
 

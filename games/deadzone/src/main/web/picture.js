@@ -1,7 +1,8 @@
 import { places } from './crowd.js';
 import { figureNamed, keyOf } from './figures.js';
 import { placeOf } from './geometry.js';
-import { placesOf } from './story.js';
+import { facings } from './looking.js';
+import { placesOf, sideOf } from './story.js';
 
 /**
  * @import { Figure } from './figures.js'
@@ -22,11 +23,15 @@ export function pictureOf(what) {
   const known = knownOf(what);
   const { advance, sprint, sightings } = foreseen(known, what);
   const active = view.activation ? keyOf(view.activation.side, view.activation.figure) : null;
-  const subject = beat?.entry.facts.figure ? figureNamed(figures, beat.entry.facts.figure, view.activation?.side ?? view.turn) : null;
+  const standing = places(figures, grown);
+  const subject = beat?.entry.facts.figure ? figureNamed(figures, beat.entry.facts.figure, sideOf(beat.entry, view)) : null;
   return {
     ...what,
     spots: [...spots.keys()].map(spotFrom),
-    places: places(figures, grown),
+    places: standing,
+    facing: facings(figures, standing),
+    danger: dangerOf(what),
+    targets: [...spots].filter(([id]) => id.startsWith('figure ')).flatMap(([, orders]) => orders),
     chosen: figureOf(spot)?.key ?? null,
     pointed: attacked(known) ?? what.pointed ?? figureOf(spot)?.figure ?? null,
     sightings,
@@ -39,14 +44,27 @@ export function pictureOf(what) {
     isActive: ({ key }) => key === active && !view.outcome,
     walker: beat?.kind === 'walk' ? (subject?.key ?? null) : null,
     hurt: beat?.kind === 'hit' ? (subject?.key ?? null) : null,
+    falls: beat?.kind === 'fall' ? (subject?.key ?? null) : null,
   };
 }
 
 // What is known about the move that is pointed at, or about the first one of the picked spot.
 /** @param {What} what */
-function knownOf({ preview, spots, spot, outlook }) {
-  const move = preview ?? spots.get(spot ?? '')?.[0];
-  return move ? (outlook?.moves[move.text] ?? null) : null;
+function knownOf({ preview, spots, spot, hand, outlook }) {
+  const call = hand.isCalling && hand.figure ? `activate ${hand.figure.figure}` : undefined;
+  const text = preview?.text ?? call ?? spots.get(spot ?? '')?.[0]?.text;
+  return text ? (outlook?.moves[text] ?? null) : null;
+}
+
+/**
+ * How many enemies would see whoever goes there, where any would.
+ *
+ * @param {What} what
+ * @returns {Map<string, number>}
+ */
+function dangerOf({ moves, outlook }) {
+  const known = moves.map(({ text }) => outlook?.moves[text]).filter((one) => one?.cube && one.seenBy?.length);
+  return new Map(known.map(({ cube, seenBy }) => [cube, seenBy.length]));
 }
 
 // Of a figure that could be activated, or of the one that acts.
@@ -58,7 +76,8 @@ function foreseen(known, { outlook, moves }) {
   if (!outlook || moves.length === 0) return NOTHING;
   if (known?.advance) return known;
   const to = (kind) => moves.filter(({ move }) => move.kind === kind).map(({ text }) => outlook.moves[text]?.cube).filter(Boolean);
-  return { advance: to('move'), sprint: to('sprint'), sightings: outlook.sightings };
+  const advance = to('move');
+  return { advance: advance.length ? advance : to('free-move'), sprint: to('sprint'), sightings: outlook.sightings };
 }
 
 // The one attacked, or the one helped.

@@ -52,10 +52,16 @@ function zoneOf(terrain, row) {
 }
 
 /**
+ * One thing that stands on the board.
+ *
+ * @typedef {{picture: unknown, box: Box, hides: (place: Place) => boolean}} Piece `hides`: whether it stands before whoever is there
+ * @typedef {{column: number, row: number, level: number}} Place
+ * @typedef {{left: number, right: number, top: number, bottom: number}} Box on the drawing
+ *
  * What is drawn between the figures: for each row from the north, and each level in it, what is behind them and what is before them.
  *
  * @param {Terrain} terrain
- * @returns {{row: number, level: number, behind: unknown, before: unknown}[]}
+ * @returns {{row: number, level: number, behind: Piece[], before: Piece[]}[]}
  */
 export function slices(terrain) {
   const all = [];
@@ -67,18 +73,85 @@ export function slices(terrain) {
       all.push({
         row,
         level,
-        behind: svg`${cubes.map(floorPicture)}${faces.filter(({ side }) => side === 'north')
-          .map(facePicture)}${cubes.map(interiorPicture)}${cubes.map(ladderPicture)}`,
-        before: svg`${faces.filter(({ side }) => side === 'east').map(facePicture)}`,
+        behind: [
+          ...cubes.filter(isFloor).map(floorPiece),
+          ...faces.filter(({ side }) => side === 'north').map(northPiece),
+          ...cubes.filter(({ interior }) => interior !== 'empty').map(interiorPiece),
+          ...cubes.filter(({ ladder }) => ladder).map(ladderPiece),
+        ],
+        before: faces.filter(({ side }) => side === 'east').map(eastPiece),
       });
     }
   }
   return all;
 }
 
+/**
+ * @param {Piece[]} pieces
+ * @param {Set<Piece>} [yielding] those that give way to what is behind them
+ */
+export function piecesPicture(pieces, yielding) {
+  return pieces.map((piece) => (yielding?.has(piece) ? svg`<g class="yielding">${piece.picture}</g>` : piece.picture));
+}
+
+/** The drawing of a cuboid of the board, from corner to corner. */
+function boxOf([west, south, low], [east, north, high]) {
+  const [near, far] = [at(west, south, low), at(east, north, high)];
+  return { left: near.x, right: far.x, top: far.y, bottom: near.y };
+}
+
+const isFloor = ({ cube, floor }) => placeOf(cube).level > 0 && floor !== 'none';
+
+function floorPiece({ cube, floor }) {
+  const { column, row, level } = placeOf(cube);
+  return {
+    picture: floorPicture({ cube, floor }),
+    box: boxOf([column, row, level], [column + 1, row + 1, level]),
+    hides: (place) => place.level < level && place.row >= row,
+  };
+}
+
+function northPiece(face) {
+  const { column, row, level } = placeOf(face.cube);
+  return {
+    picture: facePicture(face),
+    box: boxOf([column, row + 1, level], [column + 1, row + 1, level + heightOf(face)]),
+    hides: (place) => place.level <= level && place.row > row,
+  };
+}
+
+function eastPiece(face) {
+  const { column, row, level } = placeOf(face.cube);
+  return {
+    picture: facePicture(face),
+    box: boxOf([column + 1, row, level], [column + 1, row + 1, level + heightOf(face)]),
+    hides: (place) => place.level <= level && place.row >= row && place.column <= column,
+  };
+}
+
+function interiorPiece(cube) {
+  const { column, row, level } = placeOf(cube.cube);
+  const isSolid = cube.interior === 'solid';
+  return {
+    picture: interiorPicture(cube),
+    box: boxOf([column, row + (isSolid ? 0 : 0.6), level], [column + 1, row + 1, level + (isSolid ? 1 : 0.42)]),
+    hides: (place) => place.level <= level && place.row > row,
+  };
+}
+
+function ladderPiece(cube) {
+  const { column, row, level } = placeOf(cube.cube);
+  return {
+    picture: ladderPicture(cube),
+    box: boxOf([column + 0.8, row + 0.9, level], [column + 1, row + 1, level + 1]),
+    hides: (place) => place.level <= level && place.row > row,
+  };
+}
+
+const heightOf = ({ face }) => (face === 'low' ? LOW : 1);
+
 function floorPicture({ cube, floor }) {
   const { column, row, level } = placeOf(cube);
-  if (level === 0 || floor === 'none') return nothing;
   const depth = 5;
   const front = [at(column, row, level), at(column + 1, row, level)];
   const rim = through([...front, { x: front[1].x, y: front[1].y + depth }, { x: front[0].x, y: front[0].y + depth }]);
@@ -114,7 +187,6 @@ function facePicture({ cube, side, face }) {
 function interiorPicture({ cube, interior }) {
   const { column, row, level } = placeOf(cube);
   if (interior === 'solid') return svg`<g class="solid">${box(column, row, level, 0.02, 0.02, 0.98, 0.98, 1)}</g>`;
-  if (interior !== 'cover') return nothing;
   return svg`<g class="crates">
     ${box(column, row, level, 0.06, 0.62, 0.34, 0.94, 0.42)}
     ${box(column, row, level, 0.4, 0.68, 0.6, 0.94, 0.28)}
@@ -132,8 +204,7 @@ function box(column, row, level, west, south, east, north, high) {
         ></path>`;
 }
 
-function ladderPicture({ cube, ladder }) {
-  if (!ladder) return nothing;
+function ladderPicture({ cube }) {
   const { column, row, level } = placeOf(cube);
   const foot = at(column + 0.9, row + 0.93, level);
   const rungs = [10, 20, 30, 40].map((up) => `M${foot.x - 7} ${foot.y - up}h14`).join('');

@@ -3,7 +3,7 @@ import { figureNamed, isCube } from './figures.js';
 /** @import { View } from './types' */
 
 /**
- * What happened, as beats that a person can follow, each 150 to 400 ms long. A beat shows something and may change the shown figures;
+ * What happened, as beats that a person can follow, most 150 to 600 ms long. A beat shows something and may change the shown figures;
  * the rules are not here, each entry of the journal says what changes.
  *
  * @typedef {{kind: string, entry: any, ms: number, upTo: number, change?: (facts: any) => any}} Beat `upTo` entries of the
@@ -15,24 +15,28 @@ const LONGEST_WALK = 400;
 
 /** @type {Record<string, {kind: string, ms: number}>} */
 const BEATS = {
-  'jade-drew': { kind: 'card', ms: 400 },
+  'jade-drew': { kind: 'card', ms: 1100 },
   activated: { kind: 'look', ms: 200 },
   moved: { kind: 'walk', ms: STEP },
   sprinted: { kind: 'walk', ms: STEP },
   pushed: { kind: 'walk', ms: STEP },
   deployed: { kind: 'walk', ms: STEP },
-  shot: { kind: 'shot', ms: 260 },
-  'suppressive-fire-opened': { kind: 'shot', ms: 260 },
-  'grenade-thrown': { kind: 'shot', ms: 260 },
-  fought: { kind: 'clash', ms: 220 },
-  'leaver-attacked': { kind: 'clash', ms: 220 },
+  shot: { kind: 'shot', ms: 380 },
+  'suppressive-fire-opened': { kind: 'shot', ms: 380 },
+  'grenade-thrown': { kind: 'throw', ms: 400 },
+  missed: { kind: 'missed', ms: 350 },
+  unhurt: { kind: 'shield', ms: 350 },
+  fought: { kind: 'clash', ms: 350 },
+  'leaver-attacked': { kind: 'clash', ms: 350 },
   tested: { kind: 'dice', ms: 400 },
   'dice-fell': { kind: 'dice', ms: 400 },
-  'was-injured': { kind: 'hit', ms: 250 },
-  'was-pinned': { kind: 'hit', ms: 200 },
-  died: { kind: 'hit', ms: 300 },
-  exploded: { kind: 'burst', ms: 300 },
-  'smoke-spread': { kind: 'burst', ms: 250 },
+  'was-injured': { kind: 'hit', ms: 450 },
+  'was-pinned': { kind: 'hit', ms: 300 },
+  died: { kind: 'fall', ms: 650 },
+  exploded: { kind: 'burst', ms: 550 },
+  'mine-went-off': { kind: 'burst', ms: 550 },
+  'smoke-spread': { kind: 'puff', ms: 400 },
+  'objective-held': { kind: 'score', ms: 600 },
   'stood-up': { kind: 'look', ms: 150 },
   healed: { kind: 'look', ms: 200 },
 };
@@ -88,9 +92,9 @@ export function after(view, { entry, change }) {
 
 // Who acts belongs to the active side; who is hurt, when both sides have such a figure, to the other.
 /** @param {any} entry @param {View} view */
-function sideOf({ key }, view) {
+export function sideOf({ key }, view) {
   const active = view.activation?.side ?? view.turn;
-  const isVictim = /^(was-|died|unhurt|pushed)/.test(key);
+  const isVictim = /^(was-|died|unhurt|survived|pushed)/.test(key);
   return isVictim ? { south: 'north', north: 'south' }[active] : active;
 }
 

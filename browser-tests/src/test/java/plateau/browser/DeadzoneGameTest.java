@@ -3,6 +3,7 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.util.List;
@@ -14,7 +15,14 @@ class DeadzoneGameTest extends BrowserTest {
   private static final String FIELD = "deadzone-board svg.field";
   private static final String SPOTS = "deadzone-board [data-spot]";
   private static final String PICKED = "deadzone-board .orders.picked button[data-move]";
-  private static final String ORDERS = "deadzone-board .orders button[data-move]";
+  private static final String ASKED = "deadzone-board .orders.asked button[data-move]";
+  private static final String LISTED = "#choices:not([inert]) button[data-move]";
+  private static final String DEPLOYMENTS = "#choices [data-move^='deploy']";
+
+  // On a phone they are in a sheet that is closed.
+  private static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+
   private static final int MOST_CLICKS = 300;
 
   private static final String AGAINST_JADE =
@@ -89,35 +97,66 @@ class DeadzoneGameTest extends BrowserTest {
     return visitor;
   }
 
-  /** Points at a place on the board and does the first thing that can be done there. */
+  /** Taps a place on the board; where more than one thing could be done there, the first. */
   private static void click(Visitor visitor, Locator spot) {
     int number = visitor.number();
-    spot.click(new Locator.ClickOptions().setForce(true));
-    visitor.find(PICKED).first().click();
+    boolean isDeploying = visitor.find(DEPLOYMENTS).count() > 0;
+    spot.dispatchEvent("click");
+    if (!isDeploying) {
+      visitor.find(PICKED).first().click();
+    }
     visitor.waitForAnswer(number);
   }
 
   private static void deployAll(Visitor visitor) {
-    while (visitor.find("#choices select").count() > 0) {
+    while (visitor.find(DEPLOYMENTS).count() > 0) {
       int number = visitor.number();
-      visitor.find("#choices .places button").first().dispatchEvent("click");
+      visitor.find(DEPLOYMENTS).first().dispatchEvent("click");
       visitor.waitForAnswer(number);
     }
   }
 
-  /** Keeps the command dice, if that is asked, and waits for the choice of a figure. */
+  /** Carries something over the board with the mouse, and lets it go there. */
+  private static void carry(Visitor visitor, String from, String to) {
+    carryOver(visitor, from, to);
+    visitor.page().mouse().up();
+  }
+
+  private static void carryOver(Visitor visitor, String from, String to) {
+    BoundingBox start = visitor.find("deadzone-board " + from).boundingBox();
+    visitor.page().mouse().move(middle(start.x, start.width), middle(start.y, start.height));
+    visitor.page().mouse().down();
+    visitor.page().mouse().move(middle(start.x, start.width) + 12, middle(start.y, start.height));
+    visitor.find("deadzone-board .in-hand").waitFor();
+    Locator target = visitor.find("deadzone-board " + to);
+    target.waitFor();
+    BoundingBox end = target.boundingBox();
+    visitor.page().mouse().move(middle(end.x, end.width), middle(end.y, end.height));
+  }
+
+  private static double middle(double start, double length) {
+    return start + length / 2;
+  }
+
+  private static String placeOf(Visitor visitor, String figure) {
+    return visitor
+        .find("deadzone-board .member[data-figure='%s'] .where".formatted(figure))
+        .textContent()
+        .strip();
+  }
+
+  /** Deploys, answers all that is asked before, and waits for the choice of a figure. */
   private static void comeToTheFirstTurn(Visitor visitor) {
     deployAll(visitor);
-    Locator keep = visitor.find("#choices button[data-move='reroll-command none']");
-    Locator activate = visitor.find("#choices button[data-move^='activate']");
-    // On a phone they are in a sheet that is closed.
-    Locator.WaitForOptions there =
-        new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
-    keep.or(activate).first().waitFor(there);
-    if (keep.count() > 0) {
-      keep.dispatchEvent("click");
+    Locator keep = visitor.find(LISTED + "[data-move='reroll-command none']");
+    Locator activate = visitor.find(LISTED + "[data-move^='activate']");
+    visitor.find(LISTED).first().waitFor(ATTACHED);
+    while (activate.count() == 0) {
+      int number = visitor.number();
+      (keep.count() > 0 ? keep : visitor.find(LISTED).last()).dispatchEvent("click");
+      visitor.waitForAnswer(number);
+      visitor.find(LISTED).first().waitFor(ATTACHED);
     }
-    activate.first().waitFor(there);
   }
 
   @Test
@@ -125,12 +164,15 @@ class DeadzoneGameTest extends BrowserTest {
     Visitor visitor = sitsDown(visitor(Device.DESKTOP), SHORT_GAME);
     Locator over = visitor.find("plateau-finale");
     for (int clicks = 0; over.count() == 0 && clicks < MOST_CLICKS; clicks++) {
-      visitor.find(SPOTS).or(visitor.find(ORDERS)).or(over).first().waitFor();
+      visitor.find(LISTED).or(over).first().waitFor(ATTACHED);
+      int number = visitor.number();
       if (visitor.find(SPOTS).count() > 0) {
         click(visitor, visitor.find(SPOTS).last());
-      } else if (visitor.find(ORDERS).count() > 0) {
-        int number = visitor.number();
-        visitor.find(ORDERS).last().click();
+      } else if (visitor.find(ASKED).count() > 0) {
+        visitor.find(ASKED).last().click();
+        visitor.waitForAnswer(number);
+      } else if (visitor.find(LISTED).count() > 0) {
+        visitor.find(LISTED).last().dispatchEvent("click");
         visitor.waitForAnswer(number);
       }
     }
@@ -157,6 +199,7 @@ class DeadzoneGameTest extends BrowserTest {
         .as("each enemy has its odds, or the mark that it cannot be shot")
         .isEqualTo(visitor.find("deadzone-board .stand[data-figure^='north']").count());
 
+    visitor.find("#choices details:has([data-move^='sprint']) summary").click();
     visitor.find("#choices button[data-move^='sprint']").last().hover();
     visitor.find("deadzone-board .way").waitFor();
     visitor.find("deadzone-board .member[data-figure^='north']").first().click();
@@ -174,9 +217,12 @@ class DeadzoneGameTest extends BrowserTest {
       int number = visitor.number();
       visitor.page().keyboard().press("ArrowRight");
       visitor.page().keyboard().press("ArrowUp");
+      boolean isDeploying = visitor.find(DEPLOYMENTS).count() > 0;
       visitor.page().keyboard().press("Enter");
-      visitor.find(PICKED).first().waitFor();
-      visitor.page().keyboard().press("Enter");
+      if (!isDeploying) {
+        visitor.find(PICKED).first().waitFor();
+        visitor.page().keyboard().press("Enter");
+      }
       visitor.waitForAnswer(number);
       if (visitor.find("#choices button[data-move='reroll-command none']").count() > 0) {
         visitor.find("#choices button[data-move='reroll-command none']").focus();
@@ -188,6 +234,55 @@ class DeadzoneGameTest extends BrowserTest {
     }
     assertThat(visitor.find("plateau-journal li").allTextContents())
         .anyMatch(entry -> entry.contains("is activated"));
+  }
+
+  @Test
+  void figuresAreDraggedFromTheListToTheZoneOrTappedAndPut() {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), AGAINST_JADE);
+    int number = visitor.number();
+    carry(visitor, ".member[data-figure='south/warden-marksman']", "[data-spot='cube E2']");
+    visitor.waitForAnswer(number);
+    assertThat(placeOf(visitor, "south/warden-marksman")).isEqualTo("E2");
+    number = visitor.number();
+    visitor.find("deadzone-board .member[data-figure='south/warden-medic']").click();
+    visitor.find("deadzone-board [data-spot='cube C1']").click();
+    visitor.waitForAnswer(number);
+    assertThat(placeOf(visitor, "south/warden-medic")).isEqualTo("C1");
+  }
+
+  @Test
+  void aFigureIsDraggedToItsPlaceInOneGestureAndEscapeLetsItGo() {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), AGAINST_JADE);
+    int number = visitor.number();
+    carry(visitor, ".member[data-figure='south/warden-marksman']", "[data-spot='cube E2']");
+    visitor.waitForAnswer(number);
+    comeToTheFirstTurn(visitor);
+    number = visitor.number();
+    carryOver(visitor, ".stand[data-figure='south/warden-marksman']", "[data-spot='cube D2']");
+    assertThat(visitor.find("deadzone-board .tag").textContent())
+        .as("what it would do is told first")
+        .contains("Activate Marksman", "move to D2");
+    visitor.page().keyboard().press("Escape");
+    assertThat(visitor.find("deadzone-board .in-hand").count()).as("let go of").isZero();
+    visitor.page().mouse().up();
+    assertThat(visitor.number()).as("nothing was played").isEqualTo(number);
+    carry(visitor, ".stand[data-figure='south/warden-marksman']", "[data-spot='cube D2']");
+    visitor.page().waitForCondition(() -> placeOf(visitor, "south/warden-marksman").equals("D2"));
+    assertThat(visitor.find("plateau-ask strong").textContent()).contains("Marksman");
+  }
+
+  @Test
+  void commandDiceAreTappedToBeRolledAgain() {
+    Visitor visitor = sitsDown(visitor(Device.DESKTOP), AGAINST_JADE);
+    deployAll(visitor);
+    Locator dice = visitor.find("deadzone-board .tray-die");
+    dice.first().click();
+    dice.last().click();
+    int number = visitor.number();
+    visitor.button("Roll 2 dice again").click();
+    visitor.waitForAnswer(number);
+    assertThat(visitor.find("plateau-journal li").allTextContents())
+        .anyMatch(entry -> entry.contains("rolls") && entry.contains("again"));
   }
 
   @Test

@@ -6,7 +6,7 @@ import { WORLD, placeOf } from '../geometry.js';
 import { markedCubes, markersIn } from '../markers.js';
 import { marksStyle } from '../marks-style.js';
 import { piecesStyle } from '../pieces-style.js';
-import { groundPicture, slices } from '../scenery.js';
+import { groundPicture, piecesPicture, slices } from '../scenery.js';
 import { terrainOf, thingsOf } from './terrain-text.js';
 
 /** The terrain as the board draws it at a table. */
@@ -38,7 +38,7 @@ class TerrainPreview extends LitElement {
       ${groundPicture(terrain)}
       ${slices(terrain).map(({ row, level, behind, before }) => {
         const here = marked.filter((cube) => placeOf(cube).row === row && placeOf(cube).level === level);
-        return svg`${behind}${here.map((cube) => markersIn(lying, cube, NO_WORDS))}${before}`;
+        return svg`${piecesPicture(behind)}${here.map((cube) => markersIn(lying, cube, NO_WORDS))}${piecesPicture(before)}`;
       })}
     </svg>`;
   }
