@@ -42,7 +42,9 @@ final class Ways {
         : IntStream.range(0, IceMap.AGENTS).mapToObj(agent -> new Ways(agent).from(ice)).toList();
   }
 
-  /** Somebody comes to a cell by a last move behind others. The price is points first, then moves. */
+  /**
+   * Somebody comes to a cell by a last move behind others. The price is points first, then moves.
+   */
   private record Arrival(Ice before, String way, IcebergMove.OfAgent last, int cell, int price) {
 
     Ice after() {
@@ -82,8 +84,7 @@ final class Ways {
           int price = spent * MOST_MOVES + way.length() + 1;
           if (price < prices[cell]) {
             prices[cell] = price;
-            queue.add(
-                new Arrival(ice, way, IcebergMove.of(type, agent, direction), cell, price));
+            queue.add(new Arrival(ice, way, IcebergMove.of(type, agent, direction), cell, price));
           }
         }
       }
