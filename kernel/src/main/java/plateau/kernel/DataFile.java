@@ -13,6 +13,15 @@ public final class DataFile {
 
   private DataFile() {}
 
+  /** Whether there is a file with this name beside a class. */
+  public static boolean isBeside(Class<?> home, String name) {
+    try (InputStream in = home.getResourceAsStream(name)) {
+      return in != null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** The text of the file with this name beside a class, in UTF-8. */
   public static String beside(Class<?> home, String name) {
     try (InputStream in = home.getResourceAsStream(name)) {

@@ -19,9 +19,9 @@ public final class LevelFile {
       new ClassValue<>() {
         @Override
         protected List<Graded> computeValue(Class<?> home) {
-          return home.getResource(NAME) == null
-              ? Graded.standard()
-              : read(DataFile.beside(home, NAME));
+          return DataFile.isBeside(home, NAME)
+              ? read(DataFile.beside(home, NAME))
+              : Graded.standard();
         }
       };
 

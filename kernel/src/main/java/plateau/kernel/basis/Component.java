@@ -5,6 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +26,16 @@ public final class Component {
     this.accessor = accessor;
   }
 
-  static Component of(RecordComponent component) {
+  /** Those of a record, in their order. The page reads records otherwise, so nobody else does. */
+  static List<Component> of(Class<?> type) {
+    RecordComponent[] components = type.getRecordComponents();
+    if (components == null) {
+      throw new IllegalArgumentException(type + " is not a record");
+    }
+    return Arrays.stream(components).map(Component::of).toList();
+  }
+
+  private static Component of(RecordComponent component) {
     Method method = component.getAccessor();
     // A record may be private to its package; its facts are not.
     method.setAccessible(true);

@@ -1,7 +1,5 @@
 package plateau.kernel.basis;
 
-import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +12,7 @@ public final class Records {
       new ClassValue<>() {
         @Override
         protected List<Component> computeValue(Class<?> type) {
-          return componentsOf(type);
+          return Component.of(type);
         }
       };
 
@@ -34,17 +32,5 @@ public final class Records {
   /** In their order. */
   public static List<Component> components(Class<?> type) {
     return COMPONENTS.get(type);
-  }
-
-  private static List<Component> componentsOf(Class<?> type) {
-    RecordComponent[] components = type.getRecordComponents();
-    if (components == null) {
-      throw new IllegalArgumentException(type + " is not a record");
-    }
-    List<Component> all = new ArrayList<>();
-    for (RecordComponent component : components) {
-      all.add(Component.of(component));
-    }
-    return List.copyOf(all);
   }
 }

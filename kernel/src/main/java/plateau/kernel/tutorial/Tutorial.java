@@ -25,7 +25,7 @@ public record Tutorial(Setup setup, long seed, int learner, List<Lesson> lessons
   }
 
   public static boolean exists(Game<?, ?> game) {
-    return game.getClass().getResource(FILE) != null;
+    return DataFile.isBeside(game.getClass(), FILE);
   }
 
   /**
