@@ -6,9 +6,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Game;
 import plateau.kernel.State;
-import plateau.kernel.chance.Seeded;
-import plateau.players.seating.SeatedPlayer;
-import plateau.players.seating.Seating;
 import plateau.table.order.SeatBook;
 
 /**
@@ -29,7 +26,7 @@ final class Computers<S extends State<S, M>, M> {
   private final Position<S, M> position;
   private final Game<S, M> game;
   private final long seed;
-  private final Map<Integer, SeatedPlayer<S, M>> players = new HashMap<>();
+  private final Map<Integer, SteadyPlayer<S, M>> players = new HashMap<>();
   private @Nullable Basis basis;
   private boolean isThinking;
 
@@ -56,33 +53,14 @@ final class Computers<S extends State<S, M>, M> {
     }
     S copy = position.match().state().copy();
     int step = position.match().lastStep() + 1;
-    SeatedPlayer<S, M> player =
+    SteadyPlayer<S, M> player =
         players.computeIfAbsent(
-            copy.toMove(),
-            seat -> Seating.read(game, seats.seating(), Seating.People.WELCOME).seated(seat, seed));
-    thinking.decide(() -> decide(player, copy, step), decided);
+            copy.toMove(), seat -> new SteadyPlayer<>(game, seats.seating(), seat, seed, observer));
+    thinking.decide(() -> player.decide(copy, step), decided);
   }
 
   /** The decision has come. */
   void done() {
     isThinking = false;
-  }
-
-  // A player that breaks must not stop the match.
-  private M decide(SeatedPlayer<S, M> player, S state, int step) {
-    observer.decides();
-    S copy = state.copy();
-    try {
-      M move = player.decide(copy, step);
-      if (state.allows(move)) {
-        return move;
-      }
-      observer.failed(
-          "a computer player of " + game.info().id() + " broke the rules",
-          new IllegalStateException("illegal move at step " + step));
-    } catch (RuntimeException e) {
-      observer.failed("a computer player of " + game.info().id() + " broke at step " + step, e);
-    }
-    return state.moves().get(Seeded.forStep(seed, step).below(state.moves().size()));
   }
 }

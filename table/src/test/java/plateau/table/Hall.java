@@ -19,6 +19,7 @@ import java.util.function.Supplier;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.words.Language;
+import plateau.players.seating.Advice;
 import plateau.table.kept.Guests;
 import plateau.table.kept.Peers;
 import plateau.table.kept.StoreFailure;
@@ -27,6 +28,7 @@ import plateau.table.message.Request;
 import plateau.table.message.Tellings;
 import plateau.table.order.NewTables;
 import plateau.table.order.NewTables.NewTable;
+import plateau.table.order.Token;
 
 /**
  * Tables without a server: everything happens one after the other on the thread of the test, time
@@ -52,7 +54,7 @@ final class Hall {
   private final Ports ports =
       new Ports(store, new Nobody(), new ByHand(), new InTurn(), new Tellings(), new Watching());
   private final NewTables newTables =
-      new NewTables(new AtomicLong(1)::getAndIncrement, ports.timing()::now);
+      new NewTables(new AtomicLong(1)::getAndIncrement, ports.timing()::now, Token::freshId);
   private boolean isBusy;
   private long now;
 
@@ -197,12 +199,12 @@ final class Hall {
     }
 
     @Override
-    public <T> void decide(Supplier<T> work, Consumer<T> then) {
+    public <M> void decide(Supplier<M> work, Consumer<M> then) {
       turns.add(() -> then.accept(work.get()));
     }
 
     @Override
-    public <T> Optional<Timing.Later> advise(Supplier<T> work, Consumer<T> then) {
+    public <M> Optional<Timing.Later> advise(Supplier<Advice<M>> work, Consumer<Advice<M>> then) {
       Runnable task = () -> then.accept(work.get());
       turns.add(task);
       return Optional.of(() -> turns.remove(task));

@@ -15,6 +15,7 @@ import plateau.server.wire.Answers;
 import plateau.server.wire.Languages;
 import plateau.table.kept.StoredTable;
 import plateau.table.message.Tellings;
+import plateau.table.replay.PlayedMatch;
 
 /** What a match that is over looks like to a search; {@code /api/tables/{table}/analysis}. */
 final class AnalysisPages {
@@ -49,7 +50,7 @@ final class AnalysisPages {
 
   private <S extends State<S, M>, M> void begin(
       Context context, Game<S, M> game, StoredTable table) {
-    begin(context, table, () -> PlayedMatch.of(tables, game, table));
+    begin(context, table, () -> PlayedMatch.of(game, table, tables.events(table.id())));
   }
 
   <S extends State<S, M>, M> void begin(

@@ -8,17 +8,14 @@ import java.util.stream.Stream;
 import plateau.kernel.Game;
 import plateau.kernel.Option;
 import plateau.kernel.document.DocumentKind;
-import plateau.kernel.document.Verdict;
 import plateau.kernel.json.JsonObject;
-import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 import plateau.server.guard.HeavyWork;
 import plateau.server.tables.Tables;
 import plateau.server.wire.Answers;
 import plateau.server.wire.Bodies;
 import plateau.server.wire.Languages;
-import plateau.table.message.Refusal;
-import plateau.table.message.Refusal.Code;
+import plateau.table.document.Documents;
 
 /** {@code /api/games/{game}/documents}: what people write for a game, and what is wrong with it. */
 final class DocumentPages {
@@ -39,7 +36,7 @@ final class DocumentPages {
     return new JsonObject()
         .put("id", kind.id())
         .put("name", words.say("document." + kind.id()))
-        .put("longest", longest(game, kind))
+        .put("longest", Documents.longest(game, kind))
         .list("options", kind.options().stream().map(option -> option(option, words)).toList())
         .list(
             "samples",
@@ -75,51 +72,10 @@ final class DocumentPages {
         .orElseGet(() -> words.say("document." + kind.id() + "." + sample));
   }
 
-  private static int longest(Game<?, ?> game, DocumentKind kind) {
-    return kind.options().stream()
-        .flatMap(option -> game.info().option(option).stream())
-        .mapToInt(option -> option instanceof Option.Text text ? text.longest() : 0)
-        .min()
-        .orElse(0);
-  }
-
   private void check(Context context) {
     Game<?, ?> game = Tables.game(context.pathParam("game"));
-    DocumentKind kind = kind(game, context.pathParam("kind"));
     Words words = Words.in(Languages.of(context), game.getClass());
     String text = Bodies.request(context).text("text");
-    int most = longest(game, kind);
-    if (text.length() > most) {
-      throw new Refusal(
-          Code.TOO_BIG,
-          Message.of("refusal.too-big.document", "length", text.length(), "most", most));
-    }
-    Verdict verdict = kind.check(text);
-    Answers.json(
-        context,
-        new JsonObject()
-            .put("sound", verdict.isSound())
-            .put("line", verdict.line() == 0 ? null : verdict.line())
-            .put("words", words.say(verdict.words())));
-  }
-
-  private static DocumentKind kind(Game<?, ?> game, String id) {
-    if (game.documents().isEmpty()) {
-      throw new Refusal(
-          Code.NO_SUCH_DOCUMENT, Message.of("refusal.no-documents", "game", game.info().id()));
-    }
-    return game.documents().stream()
-        .filter(kind -> kind.id().equals(id))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                Refusal.of(
-                    Code.NO_SUCH_DOCUMENT,
-                    "game",
-                    game.info().id(),
-                    "kind",
-                    id,
-                    "known",
-                    game.documents().stream().map(DocumentKind::id).toList()));
+    Answers.json(context, Documents.check(game, context.pathParam("kind"), text, words));
   }
 }

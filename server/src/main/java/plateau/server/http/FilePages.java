@@ -25,6 +25,7 @@ import plateau.server.wire.Languages;
 import plateau.table.kept.StoredTable;
 import plateau.table.message.Refusal.Code;
 import plateau.table.message.Tellings;
+import plateau.table.replay.FiledMatch;
 
 /** {@code /api/replays}: replay files from somebody's disk, shown as what was played here is. */
 final class FilePages {

@@ -3,17 +3,14 @@ package plateau.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import plateau.kernel.Game;
 import plateau.kernel.State;
 import plateau.kernel.json.JsonObject;
-import plateau.kernel.match.Divergence;
 import plateau.kernel.match.Match;
 import plateau.kernel.replay.Replay;
-import plateau.kernel.replay.ReplayFault;
-import plateau.kernel.replay.Verification;
-import plateau.kernel.words.Words;
 import plateau.server.guard.Guard;
 import plateau.server.guard.HeavyWork;
 import plateau.server.tables.Tables;
@@ -21,6 +18,9 @@ import plateau.server.wire.Answers;
 import plateau.server.wire.Bodies;
 import plateau.server.wire.Languages;
 import plateau.table.message.Tellings;
+import plateau.table.replay.FiledMatch;
+import plateau.table.replay.FramesWriter;
+import plateau.table.replay.Verified;
 
 /** What a replay page asks of a match that was not played at a table. */
 final class FiledMatchPages {
@@ -66,8 +66,12 @@ final class FiledMatchPages {
 
   private <S extends State<S, M>, M> JsonObject frames(
       Game<S, M> game, FiledMatch filed, Context context) {
-    return ReplayPages.written(
-        filed.played(game), filed.table(), filed.replay().header().saltedSeed(), context, tellings);
+    return FramesWriter.write(
+        filed.played(game),
+        filed.table(),
+        filed.replay().header().saltedSeed(),
+        name -> Optional.ofNullable(context.queryParam(name)),
+        tellings.of(game, Languages.of(context)));
   }
 
   private static void replay(Context context, FiledMatch filed) {
@@ -80,18 +84,7 @@ final class FiledMatchPages {
 
   private <S extends State<S, M>, M> JsonObject verify(
       Game<S, M> game, Replay replay, Context context) {
-    Words words = tellings.of(game, Languages.of(context)).words();
-    try {
-      Verification.verify(game, replay);
-      int draws = replay.steps().stream().mapToInt(step -> step.draws().size()).sum();
-      int steps = replay.steps().size() - 1;
-      String key = replay.header().seed().isPresent() ? "verified" : "verified.no-seed";
-      return new JsonObject()
-          .put("verified", true)
-          .put("words", words.say(key, "steps", steps, "draws", draws, "fork", 0));
-    } catch (ReplayFault | Divergence fault) {
-      return new JsonObject().put("verified", false).put("words", words.say(fault.message()));
-    }
+    return Verified.file(game, replay, tellings.of(game, Languages.of(context)).words());
   }
 
   private void beginAnalysis(Context context, FiledMatch filed) {

@@ -73,7 +73,7 @@ final class TablePages {
             Optional.ofNullable(context.queryParam("game")),
             status,
             before(context.queryParam("before")),
-            (int) whole(context.queryParam("limit"), "limit", USUAL, MOST));
+            (int) Request.whole(context.queryParam("limit"), "limit", USUAL, MOST));
     Answers.json(context, tables.list(listing, Languages.of(context)));
   }
 
@@ -83,7 +83,7 @@ final class TablePages {
   }
 
   private void sitDown(Context context) {
-    int seat = (int) whole(context.pathParam("seat"), "seat", 0, MOST);
+    int seat = (int) Request.whole(context.pathParam("seat"), "seat", 0, MOST);
     Answers.json(
         context,
         tables.sitDown(
@@ -131,16 +131,5 @@ final class TablePages {
 
   private static String shortened(String text) {
     return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
-  }
-
-  /** A number from 0 in an address. */
-  static long whole(@Nullable String text, String name, long standard, long most) {
-    if (text == null) {
-      return standard;
-    }
-    if (!text.matches("[0-9]{1,18}") || Long.parseLong(text) > most) {
-      throw Request.wrong(name, "0–" + most);
-    }
-    return Long.parseLong(text);
   }
 }

@@ -28,7 +28,9 @@ import plateau.server.tournament.Tournaments;
 import plateau.server.wire.Answers;
 import plateau.server.wire.Languages;
 import plateau.table.kept.StoredTable;
+import plateau.table.message.Request;
 import plateau.table.message.Tellings;
+import plateau.table.replay.FiledMatch;
 
 /** Tournaments while they are played and afterwards, and the replays of their matches. */
 final class TournamentPages {
@@ -100,7 +102,7 @@ final class TournamentPages {
   private void standings(Context context) {
     ShownTournament tournament = tournaments.named(context.pathParam("tournament"));
     Look look = tournament.look();
-    long have = TablePages.whole(context.queryParam("have"), "have", -1, MANY);
+    long have = Request.whole(context.queryParam("have"), "have", -1, MANY);
     if (have == look.played().size() && !look.isOver()) {
       Answers.json(
           context,
@@ -152,11 +154,11 @@ final class TournamentPages {
   private void matches(Context context) {
     Look look = tournaments.named(context.pathParam("tournament")).look();
     int players = look.outline().players().size();
-    long one = TablePages.whole(context.queryParam("player"), "player", -1, players - 1L);
-    long other = TablePages.whole(context.queryParam("other"), "other", -1, players - 1L);
-    long before = TablePages.whole(context.queryParam("before"), "before", MANY, MANY);
+    long one = Request.whole(context.queryParam("player"), "player", -1, players - 1L);
+    long other = Request.whole(context.queryParam("other"), "other", -1, players - 1L);
+    long before = Request.whole(context.queryParam("before"), "before", MANY, MANY);
     int limit =
-        (int) TablePages.whole(context.queryParam("limit"), "limit", USUAL_MATCHES, MOST_MATCHES);
+        (int) Request.whole(context.queryParam("limit"), "limit", USUAL_MATCHES, MOST_MATCHES);
     List<PlayedMatch> wanted =
         look.played().stream()
             .filter(match -> match.fixture().number() < before)
@@ -189,7 +191,7 @@ final class TournamentPages {
 
   private FiledMatch match(Context context) {
     ShownTournament tournament = tournaments.named(context.pathParam("tournament"));
-    int match = (int) TablePages.whole(context.pathParam("match"), "match", 0, MANY);
+    int match = (int) Request.whole(context.pathParam("match"), "match", 0, MANY);
     return new FiledMatch(
         tournament.name() + StoredTable.Fork.ELSEWHERE + match,
         context.pathParam("tournament") + "-" + context.pathParam("match"),

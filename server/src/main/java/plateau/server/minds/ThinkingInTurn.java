@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import plateau.players.seating.Advice;
 import plateau.table.Thinking;
 import plateau.table.Timing;
 
@@ -20,12 +21,12 @@ public record ThinkingInTurn(Minds minds, Consumer<Runnable> turns) implements T
   }
 
   @Override
-  public <T> void decide(Supplier<T> work, Consumer<T> then) {
+  public <M> void decide(Supplier<M> work, Consumer<M> then) {
     minds.decide(() -> tell(work.get(), then));
   }
 
   @Override
-  public <T> Optional<Timing.Later> advise(Supplier<T> work, Consumer<T> then) {
+  public <M> Optional<Timing.Later> advise(Supplier<Advice<M>> work, Consumer<Advice<M>> then) {
     return minds.advise(() -> tellUnlessCancelled(work, then)).map(task -> () -> task.cancel(true));
   }
 

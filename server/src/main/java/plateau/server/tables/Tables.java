@@ -55,7 +55,7 @@ public final class Tables implements AutoCloseable {
 
   public Tables(Store store, Tellings tellings, Minds minds, Metrics metrics, Settings settings) {
     this.services = new LiveTable.Services(store, minds, settings.time(), tellings, metrics);
-    this.newTables = new NewTables(settings.seeds(), settings.time()::now);
+    this.newTables = new NewTables(settings.seeds(), settings.time()::now, Token::freshId);
     this.live = new LiveTables(settings.limits(), nodes()::release);
     metrics.gauge("plateau_tables_live", "Tables in memory.", live::size);
   }

@@ -1,4 +1,4 @@
-package plateau.server.http;
+package plateau.table.companion;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import plateau.kernel.words.Message;
 import plateau.kernel.words.Words;
 
 /** A companion's talk as JSON, in words of one language. */
-final class TalkWriter {
+public final class TalkWriter {
 
   // An evening is longer; nobody scrolls up so far on a phone.
   private static final int MOST_LINES = 300;
@@ -25,12 +25,12 @@ final class TalkWriter {
   private final Companion companion;
   private final Words words;
 
-  TalkWriter(Companion companion, Language language) {
+  public TalkWriter(Companion companion, Language language) {
     this.companion = companion;
     this.words = Words.in(language, companion.homes().toArray(Class<?>[]::new));
   }
 
-  Words words() {
+  public Words words() {
     return words;
   }
 

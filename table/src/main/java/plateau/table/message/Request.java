@@ -166,6 +166,17 @@ public final class Request {
     return maybeText("lang").flatMap(Language::of).orElse(Language.ENGLISH);
   }
 
+  /** A number from 0 in an address, perhaps missing there. */
+  public static long whole(@Nullable String text, String name, long standard, long most) {
+    if (text == null) {
+      return standard;
+    }
+    if (!text.matches("[0-9]{1,18}") || Long.parseLong(text) > most) {
+      throw wrong(name, "0–" + most);
+    }
+    return Long.parseLong(text);
+  }
+
   private static Refusal wrong(Given field, String expected) {
     return wrong(field.path(), expected);
   }

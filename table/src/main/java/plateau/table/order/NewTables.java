@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import plateau.kernel.Game;
 import plateau.kernel.IllegalSetup;
 import plateau.kernel.Setup;
@@ -46,10 +47,12 @@ public final class NewTables {
 
   private final LongSupplier seeds;
   private final LongSupplier clock;
+  private final Supplier<String> ids;
 
-  public NewTables(LongSupplier seeds, LongSupplier clock) {
+  public NewTables(LongSupplier seeds, LongSupplier clock, Supplier<String> ids) {
     this.seeds = seeds;
     this.clock = clock;
+    this.ids = ids;
   }
 
   /** A table as somebody orders it. */
@@ -189,7 +192,7 @@ public final class NewTables {
       Game<?, ?> game, Setup setup, Order order, long seed, Optional<StoredTable.Fork> fork) {
     long now = clock.getAsLong();
     return new StoredTable(
-        Token.freshId(),
+        ids.get(),
         game.info().id(),
         game.info().rulesVersion(),
         setup.options(),

@@ -1,4 +1,4 @@
-package plateau.server.http;
+package plateau.table.replay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +26,13 @@ import plateau.table.message.Refusal.Code;
  * @param fileName without its ending
  * @param names of those who sat there
  */
-record FiledMatch(String id, String fileName, Replay replay, List<String> names) {
+public record FiledMatch(String id, String fileName, Replay replay, List<String> names) {
 
   // Programs are called after their commands.
   private static final int LONGEST_NAME = 60;
 
   /** What the page of replays knows of a table. */
-  StoredTable table() {
+  public StoredTable table() {
     Header header = replay.header();
     List<StoredSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < header.setup().seats(); seat++) {
@@ -67,7 +67,7 @@ record FiledMatch(String id, String fileName, Replay replay, List<String> names)
   }
 
   /** The match, played again. */
-  <S extends State<S, M>, M> Match<S, M> played(Game<S, M> game) {
+  public <S extends State<S, M>, M> Match<S, M> played(Game<S, M> game) {
     Header header = replay.header();
     if (!header.rules().equals(game.info().rulesVersion())) {
       throw Refusal.of(Code.OTHER_RULES, "game", header.game());

@@ -1,9 +1,9 @@
-package plateau.server.http;
+package plateau.table.replay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import plateau.kernel.match.Step;
-import plateau.server.tables.Tables;
 import plateau.table.kept.StoredTable;
 
 /**
@@ -11,7 +11,7 @@ import plateau.table.kept.StoredTable;
  * table, whose seed everybody knows by then, unless that match was not played at a table of ours;
  * behind it they come from a seed of its own.
  */
-record ForkedDice(Tables tables) {
+record ForkedDice(Function<String, Optional<StoredTable>> tables) {
 
   /** Whether the seeds explain every draw. */
   boolean explain(StoredTable table, List<Step> steps) {
@@ -19,7 +19,7 @@ record ForkedDice(Tables tables) {
         .allMatch(step -> seedOf(table, step.number()).map(step::isDrawnWith).orElse(true));
   }
 
-  // Empty: the dice of a match that was not played at a table are taken as they fell.
+  // Empty: the dice of a match that was not played at a table here are taken as they fell.
   private Optional<Long> seedOf(StoredTable table, int step) {
     Optional<StoredTable.Fork> before = table.forkBehind(step);
     if (before.isEmpty()) {
@@ -27,6 +27,7 @@ record ForkedDice(Tables tables) {
     }
     return before
         .filter(fork -> !fork.isFromElsewhere())
-        .flatMap(fork -> seedOf(tables.stored(fork.table()), step));
+        .flatMap(fork -> tables.apply(fork.table()))
+        .flatMap(other -> seedOf(other, step));
   }
 }

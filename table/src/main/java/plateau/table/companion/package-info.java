@@ -1,0 +1,5 @@
+/** Talks with people at real tables. */
+@NullMarked
+package plateau.table.companion;
+
+import org.jspecify.annotations.NullMarked;
