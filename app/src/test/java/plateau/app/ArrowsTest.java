@@ -29,7 +29,7 @@ import plateau.kernel.Game;
 class ArrowsTest {
 
   private static final Set<String> NOT_GAMES =
-      Set.of("kernel", "kit", "terminal", "players", "table", "arena", "server", "app");
+      Set.of("kernel", "kit", "terminal", "players", "table", "page", "arena", "server", "app");
 
   /** All that is ours, once for all tests of how it is divided. */
   static final JavaClasses PLATEAU =
@@ -150,6 +150,22 @@ class ArrowsTest {
   @Test
   void aTableStandsOnTheKernelAndThePlayers() {
     standsOn("table", "kernel", "players");
+  }
+
+  @Test
+  void aPageStandsOnTablesAndKnowsNoGame() {
+    String[] others =
+        Stream.concat(Stream.of("arena", "server", "app"), games().stream())
+            .map(ArrowsTest::in)
+            .toArray(String[]::new);
+    noClasses()
+        .that()
+        .resideInAPackage(in("page"))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(others)
+        .because("whatever game is on the class path is compiled with it")
+        .check(PLATEAU);
   }
 
   @Test

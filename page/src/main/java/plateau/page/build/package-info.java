@@ -1,0 +1,5 @@
+/** Makes WebAssembly of the rules. */
+@NullMarked
+package plateau.page.build;
+
+import org.jspecify.annotations.NullMarked;

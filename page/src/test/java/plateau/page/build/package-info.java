@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.page.build;
+
+import org.jspecify.annotations.NullMarked;

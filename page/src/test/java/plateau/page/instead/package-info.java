@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.page.instead;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.page;
+
+import org.jspecify.annotations.NullMarked;
