@@ -82,8 +82,10 @@ public final class NewTables {
   public <S extends State<S, M>, M> NewTable<S, M> sameDice(
       Game<S, M> game, StoredTable over, Request request) {
     Setup setup = new Setup(over.seats().size(), over.options());
-    IntFunction<String> player =
-        seat -> StandIn.named(game, setup, seat, over.seats().get(seat).player());
+    IntFunction<StoredSeat> player =
+        seat ->
+            StoredSeat.computer(
+                seat, StandIn.named(game, setup, seat, over.seats().get(seat).player()));
     Order order = SoloOrders.like(over, request, player, false);
     return sharing(SharedDice.again(over.id()), over.seed(), game, order);
   }
@@ -179,13 +181,23 @@ public final class NewTables {
     return seat.tokenHash().orElseThrow();
   }
 
-  // Whoever asks takes one seat, computer players the others.
+  // Whoever asks takes one seat, computer players the others, unless these are to stay free.
   private static Order orderLike(Game<?, ?> game, StoredTable other, Setup setup, Request request) {
     return SoloOrders.like(
         other,
         request,
-        seat -> StandIn.named(game, setup, seat, request.maybeText("player")),
+        seat -> other(game, setup, seat, request),
         request.truth("public", false));
+  }
+
+  private static StoredSeat other(Game<?, ?> game, Setup setup, int seat, Request request) {
+    List<String> others =
+        request.has("others") ? request.texts("others", setup.seats()) : List.of();
+    Optional<String> wanted = others.stream().skip(seat).findFirst().filter(who -> !who.isEmpty());
+    return wanted.filter(SeatKind.OPEN.id()::equals).isPresent()
+        ? StoredSeat.open(seat)
+        : StoredSeat.computer(
+            seat, StandIn.named(game, setup, seat, wanted.or(() -> request.maybeText("player"))));
   }
 
   private StoredTable table(

@@ -25,10 +25,10 @@ public final class SoloOrders {
   /**
    * The same options as at another table. Whoever asks sits on the seat that the request names.
    *
-   * @param player who plays on another seat
+   * @param others who is on another seat
    */
   static Order like(
-      StoredTable other, Request request, IntFunction<String> player, boolean isPublic) {
+      StoredTable other, Request request, IntFunction<StoredSeat> others, boolean isPublic) {
     int mine = SeatBook.seatIn(other, request.maybeWhole("seat").orElse(0));
     String token = Token.fresh();
     List<StoredSeat> seats = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class SoloOrders {
       seats.add(
           seat == mine
               ? person(seat, request, token)
-              : StoredSeat.computer(seat, player.apply(seat)));
+              : others.apply(seat));
     }
     return new Order(
         other.options(), seats, Map.of(mine, token), isPublic, HintsFor.ONE, Optional.empty());
