@@ -30,7 +30,10 @@ class DoorsTest extends ServerTest {
     HttpResponse<String> page = running.get("/");
     String policy = page.headers().firstValue("Content-Security-Policy").orElseThrow();
     assertThat(policy)
-        .contains("default-src 'none'", "script-src 'self' 'sha256-", "frame-ancestors 'none'")
+        .contains(
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval' 'sha256-",
+            "frame-ancestors 'none'")
         .doesNotContain("unsafe");
     assertThat(page.body()).contains("<script type=\"importmap\">{\"imports\":{", "\"lit\":");
     assertThat(page.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");

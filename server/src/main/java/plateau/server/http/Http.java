@@ -147,6 +147,7 @@ public final class Http implements AutoCloseable {
     routes.get(
         "/metrics",
         context -> context.contentType("text/plain; version=0.0.4").result(metrics.text()));
+    new OfflinePages(files).addTo(routes);
     files.addTo(routes);
     sockets.addTo(routes);
     errors.addTo(routes);
@@ -179,7 +180,7 @@ public final class Http implements AutoCloseable {
   }
 
   private String policy() {
-    return "default-src 'none'; script-src 'self' "
+    return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' "
         + files.importMapHash()
         + "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self';"
         + " manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

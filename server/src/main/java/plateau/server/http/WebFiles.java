@@ -6,17 +6,15 @@ import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,8 +22,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Games;
 import plateau.kernel.basis.Sha256;
-import plateau.kernel.json.Json;
-import plateau.kernel.json.JsonReader;
 import plateau.table.message.Refusal;
 
 /**
@@ -37,9 +33,9 @@ final class WebFiles {
   private static final String PATH =
       "[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*";
   private static final Pattern OF_A_GAME = Pattern.compile("games/(?<game>[^/]+)/(?<file>.+)");
+  private static final Pattern RULES = Pattern.compile("page/[0-9a-f]{16}/.+");
   private static final String PAGE = "text/html; charset=utf-8";
   private static final String IS_PAGE = "plateau.page";
-  private static final String IMPORT_MAP_MARK = "<!-- importmap -->";
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -49,6 +45,7 @@ final class WebFiles {
           "svg", "image/svg+xml",
           "png", "image/png",
           "ico", "image/x-icon",
+          "wasm", "application/wasm",
           "webmanifest", "application/manifest+json",
           "woff2", "font/woff2");
 
@@ -74,13 +71,13 @@ final class WebFiles {
   }
 
   private final @Nullable Path folder;
-  private final String importMap;
+  private final IndexPage index = new IndexPage(this::text);
   private final Map<String, Optional<Content>> kept = new ConcurrentHashMap<>();
+  private volatile @Nullable NavigableSet<String> listing;
   private final StyleSheets sheets = new StyleSheets(path -> source(path).map(Content::text));
 
   WebFiles(@Nullable Path folder) {
     this.folder = folder;
-    this.importMap = "{\"imports\":" + Json.write(imports()) + "}";
   }
 
   void addTo(RoutesConfig routes) {
@@ -101,8 +98,7 @@ final class WebFiles {
 
   /** What the content-security policy must allow: the import map, and nothing else inline. */
   String importMapHash() {
-    byte[] hash = Sha256.of(importMap.getBytes(StandardCharsets.UTF_8));
-    return "'sha256-" + Base64.getEncoder().encodeToString(hash) + "'";
+    return index.importMapHash();
   }
 
   /** Whether the answer is a page of the client. */
@@ -111,13 +107,8 @@ final class WebFiles {
   }
 
   private void page(Context context) {
-    String script = "<script type=\"importmap\">" + importMap + "</script>";
-    String html =
-        text("index.html")
-            .orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND))
-            .replace(IMPORT_MAP_MARK, script);
     context.attribute(IS_PAGE, true);
-    context.contentType(PAGE).header("Cache-Control", "no-cache").result(html);
+    context.contentType(PAGE).header("Cache-Control", "no-cache").result(index.html());
   }
 
   // The client has folders named like pages, as in /table/connection.js; no id has a dot.
@@ -165,6 +156,21 @@ final class WebFiles {
     return content(path).map(Content::text);
   }
 
+  /** What tells one content of a file of the client from another; empty if there is none. */
+  Optional<String> tag(String path) {
+    return content(path).map(file -> file.tag);
+  }
+
+  /** The paths of all files of the client, the games and the libraries that they use. */
+  NavigableSet<String> listing() {
+    NavigableSet<String> known = listing;
+    if (known == null) {
+      known = ClientListing.of(this, index.imports());
+      listing = known;
+    }
+    return known;
+  }
+
   private Optional<Content> contentFor(String path) {
     return isPath(path) ? content(path) : Optional.empty();
   }
@@ -175,15 +181,19 @@ final class WebFiles {
 
   private static void hand(Context context, Content file) {
     String path = context.path().substring(1);
-    // The path of a library has its version; our own files are asked for again.
-    String caching =
-        path.startsWith(LIBRARIES) ? "public, max-age=31536000, immutable" : "no-cache";
+    String caching = isForGood(path) ? "public, max-age=31536000, immutable" : "no-cache";
     context.status(HttpStatus.OK).header("Cache-Control", caching).header("ETag", file.tag);
     if (file.tag.equals(context.header("If-None-Match"))) {
       context.status(HttpStatus.NOT_MODIFIED);
       return;
     }
     context.contentType(Objects.requireNonNull(TYPES.get(ending(path)))).result(file.bytes);
+  }
+
+  // The path of a library has its version, that of compiled rules is called after them; our other
+  // files are asked for again.
+  private static boolean isForGood(String path) {
+    return path.startsWith(LIBRARIES) || RULES.matcher(path).matches();
   }
 
   private Optional<Content> content(String path) {
@@ -253,27 +263,6 @@ final class WebFiles {
   private static Content saved(Path file) {
     try {
       return new Content(Files.readAllBytes(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  // Each library brings the names under which it is imported.
-  private static Map<String, Object> imports() {
-    Map<String, Object> all = new TreeMap<>();
-    try {
-      for (URL url :
-          Collections.list(
-              WebFiles.class.getClassLoader().getResources("META-INF/importmap.json"))) {
-        try (InputStream in = url.openStream()) {
-          String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-          if (JsonReader.read(text) instanceof Map<?, ?> map
-              && map.get("imports") instanceof Map<?, ?> imports) {
-            imports.forEach((name, path) -> all.put(String.valueOf(name), String.valueOf(path)));
-          }
-        }
-      }
-      return all;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

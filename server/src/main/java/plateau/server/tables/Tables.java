@@ -241,7 +241,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /** The same, if there is such a table. */
-  Optional<StoredTable> kept(String id) {
+  public Optional<StoredTable> kept(String id) {
     return services.store().table(id);
   }
 
