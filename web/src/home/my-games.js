@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
+import { mine } from '../here/answers.js';
 import { post } from '../shell/api.js';
 import { FollowSettings, settings } from '../shell/settings.js';
 import { forgetTokens, heldTables, rememberOver, tokenOf } from '../table/tokens.js';
@@ -91,7 +92,7 @@ class MyGames extends LitElement {
     if (asked.length === 0) return;
     try {
       const tables = asked.map(({ table, tokens }) => ({ table, tokens }));
-      const { tables: found, unknown } = await post('/tables/mine', { tables });
+      const { tables: found, unknown } = await mine({ tables }, (question) => post('/tables/mine', question), settings.language);
       rememberOver(found.filter(({ table }) => table.status === 'over').map(({ table }) => table.id));
       this._held = [...before, ...found];
       this._unknown = before.length ? [...this._unknown, ...unknown] : unknown;

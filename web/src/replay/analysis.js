@@ -1,7 +1,10 @@
+import { handOver } from '../here/hand-over.js';
+import { isHere } from '../here/here.js';
 import { get, post } from '../shell/api.js';
 import { pathOf } from './source.js';
 
 const PAUSE = 1000;
+const NOTHING_YET = { progress: 'none', done: 0, total: 0, analysis: null };
 
 /**
  * What a search thinks of a match that is over (docs/analysis.md). It is made on the server when somebody asks; tells `change` whenever
@@ -26,6 +29,8 @@ export class Analysis extends EventTarget {
   /** @type {any} why it could not be asked for, with words */
   trouble = null;
 
+  /** @type {string | null} what the server calls a match of this browser */
+  #handed = null;
   #isClosed = false;
   #isWanted = false;
   #timer = 0;
@@ -38,7 +43,7 @@ export class Analysis extends EventTarget {
 
   /** Looks whether there is one; makes none. */
   look() {
-    return this.#ask(get(`${pathOf(this.id)}/analysis`));
+    return this.#ask(this.#path().then((path) => (path ? get(path) : NOTHING_YET)));
   }
 
   /** Wants one. */
@@ -50,7 +55,14 @@ export class Analysis extends EventTarget {
   }
 
   #want() {
-    return this.#ask(post(`${pathOf(this.id)}/analysis`, {}));
+    return this.#ask(this.#path(true).then((path) => post(path, {})));
+  }
+
+  // A match of this browser is handed to the server when somebody wants to know.
+  async #path(isWanted = false) {
+    if (!isHere(this.id)) return `${pathOf(this.id)}/analysis`;
+    if (isWanted) this.#handed ??= await handOver(this.id);
+    return this.#handed && `${pathOf(this.#handed)}/analysis`;
   }
 
   close() {

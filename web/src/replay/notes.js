@@ -1,3 +1,5 @@
+import { isHere } from '../here/here.js';
+import { get } from '../shell/api.js';
 import { pathOf } from './source.js';
 
 /**
@@ -10,10 +12,15 @@ import { pathOf } from './source.js';
  */
 export async function notesOf(table) {
   try {
-    const answer = await fetch(`/api${pathOf(table)}/replay`);
-    const lines = answer.ok ? (await answer.text()).trim().split('\n') : [];
+    const lines = (await textOf(table)).trim().split('\n').filter(Boolean);
     return lines.map((line) => JSON.parse(line)).filter(({ note }) => note);
   } catch {
     return [];
   }
+}
+
+async function textOf(table) {
+  if (isHere(table)) return (await get(`${pathOf(table)}/replay`)).text;
+  const answer = await fetch(`/api${pathOf(table)}/replay`);
+  return answer.ok ? answer.text() : '';
 }

@@ -2,6 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { momentOf } from '../games/moment.js';
 import { presentationOf } from '../games/presentation.js';
+import { saveFile } from '../here/hand-over.js';
+import { isHere } from '../here/here.js';
 import { withRule } from '../rules/citation.js';
 import { Reading } from '../shell/reading.js';
 import { settings } from '../shell/settings.js';
@@ -321,7 +323,10 @@ class ReplayPage extends LitElement {
       <section class="links">
         <h2 class="overline">${say('replay.more')}</h2>
         <button @click=${this.#copyLink}>${say('replay.link')}</button>
-        <a class="button" href="/api${pathOf(table.id)}/replay" download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>
+        ${isHere(table.id)
+          ? html`<button @click=${() => saveFile(table.id)}>${say('replay.download')}</button>`
+          : html`<a class="button" href="/api${pathOf(table.id)}/replay"
+              download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>`}
       </section>
       <replay-dice .table=${table}></replay-dice>
       <plateau-in-words .sections=${presentation.inWords(this.#viewOf(frame), words, frames.scene)}></plateau-in-words>

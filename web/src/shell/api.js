@@ -1,3 +1,4 @@
+import { answerAlone, answerHere } from '../here/answers.js';
 import { settings } from './settings.js';
 import { say } from '../words/words.js';
 import { waiting } from './waiting.js';
@@ -57,20 +58,28 @@ export function send(path, file) {
 }
 
 async function fetched(path, request) {
-  const address = new URL(`/api${path}`, location.origin);
-  address.searchParams.set('lang', settings.language);
-  let answer;
-  try {
-    answer = await waiting.for(fetch(address, request));
-  } catch {
-    throw new Trouble('unreachable', say('trouble.unreachable'), true);
-  }
-  const said = await answer.json().catch(() => null);
-  if (answer.ok && said) return said;
+  const { method = 'GET', body } = request;
+  const written = typeof body === 'string' ? body : '';
+  const answer = (await waiting.for(answerHere(method, path, written, settings.language))) ?? (await answerOfServer(path, request));
+  if (answer.ok && answer.said) return answer.said;
   const passes = answer.status === TOO_MANY || answer.status >= 500;
   throw new Trouble(
-    said?.error?.code ?? String(answer.status),
-    said?.error?.words ?? say('trouble.unknown', { status: answer.status }),
+    answer.said?.error?.code ?? String(answer.status),
+    answer.said?.error?.words ?? say('trouble.unknown', { status: answer.status }),
     passes,
   );
+}
+
+async function answerOfServer(path, request) {
+  const { language } = settings;
+  const address = new URL(`/api${path}`, location.origin);
+  address.searchParams.set('lang', language);
+  try {
+    const answer = await waiting.for(fetch(address, request));
+    return { ok: answer.ok, status: answer.status, said: await answer.json().catch(() => null) };
+  } catch {
+    const alone = await answerAlone(request.method ?? 'GET', path, await new Response(request.body).text(), language);
+    if (alone) return alone;
+    throw new Trouble('unreachable', say('trouble.unreachable'), true);
+  }
 }

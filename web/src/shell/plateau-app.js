@@ -1,4 +1,5 @@
 import { LitElement, css, html } from 'lit';
+import { prepareForLater } from '../here/offline.js';
 import { shared } from '../theme/shared.js';
 import { say } from '../words/words.js';
 import { followLinks, routeOf } from './router.js';
@@ -50,6 +51,7 @@ class PlateauApp extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     followLinks();
+    prepareForLater();
     addEventListener('popstate', () => this.#turnTo(routeOf(location.pathname)));
     this.#turnTo(this._route);
   }

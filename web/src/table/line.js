@@ -1,3 +1,4 @@
+import { LineHere, isHere } from '../here/here.js';
 import { Outbox } from './outbox.js';
 import { Pulse } from './pulse.js';
 
@@ -5,6 +6,16 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 /** Closed for good: trying again would give the same answer. */
 const FINAL = new Set([4400, 4401, 4404]);
+
+/**
+ * @param {string} table
+ * @returns {WebSocket | LineHere} to the server, or to the tables of this browser: nobody need know which one it is
+ */
+function lineTo(table) {
+  if (isHere(table)) return new LineHere(table);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${table}`);
+}
 
 /**
  * Messages to one table and back (docs/server.md), over one WebSocket after the other: it comes again by itself when one was closed,
@@ -15,7 +26,7 @@ export class Line {
   state = 'connecting';
   outbox = new Outbox();
 
-  /** @type {WebSocket | null} */
+  /** @type {WebSocket | LineHere | null} */
   #socket = null;
   #pulse = new Pulse({ ask: (number) => this.send({ type: 'ping', id: String(number) }), dead: () => this.#abandon() });
   #isJoining = false;
@@ -92,14 +103,13 @@ export class Line {
 
   #connect() {
     this.#drop();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.table}`);
+    const socket = lineTo(this.table);
     this.#socket = socket;
     this.#isJoining = true;
     this.#pulse.begin();
     socket.addEventListener('open', () => socket === this.#socket && this.send(this.end.join()));
-    socket.addEventListener('message', (event) => socket === this.#socket && this.#hear(JSON.parse(event.data)));
-    socket.addEventListener('close', (event) => socket === this.#socket && this.state !== 'closed' && this.#ended(event.code));
+    socket.addEventListener('message', (/** @type {any} */ { data }) => socket === this.#socket && this.#hear(JSON.parse(data)));
+    socket.addEventListener('close', (/** @type {any} */ { code }) => socket === this.#socket && this.state !== 'closed' && this.#ended(code));
   }
 
   #hear(message) {

@@ -1,5 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { face, faces, hasFace } from '../faces/faces.js';
+import { isHere } from '../here/here.js';
+import '../here/plateau-here.js';
 import { levelOptions } from '../levels/levels.js';
 import { FollowSettings } from '../shell/settings.js';
 import { shared } from '../theme/shared.js';
@@ -45,7 +47,7 @@ class PlateauSeats extends LitElement {
       </ul>
       ${table.spectators ? html`<p class="soft small">${say('seats.spectators', { count: table.spectators })}</p>` : nothing}
       <div class="ways">
-        ${mine && !table.result
+        ${mine && !table.result && !isHere(table.id)
           ? html`<button @click=${() => this.#copy(seatAddress(table.id, this.line.token))}
               >${say(this._copied ? 'copied' : 'seats.other-device')}</button>`
           : nothing}
@@ -56,6 +58,9 @@ class PlateauSeats extends LitElement {
           ? html`<button @click=${() => this.line.leave()}>${say('seats.leave')}</button>`
           : nothing}
       </div>
+      ${mine && isHere(table.id)
+        ? html`<plateau-here .table=${table} .step=${this.line.view?.step ?? 0} .me=${mine.seat}></plateau-here>`
+        : nothing}
       ${table.seedHash && !table.seed ? this.#renderDice(table.seedHash) : nothing}`;
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Comparator;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,8 @@ class MessagesTest {
             .importPackages("plateau")
             .stream()
             .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            // Not any: some stand on what only the build has.
+            .sorted(Comparator.comparing(JavaClass::getName))
             .collect(groupingBy(JavaClass::getPackageName, TreeMap::new, toList()))
             .values()
             .stream()

@@ -63,7 +63,26 @@ final class TableDesk {
       StoredTable table = finished(address.name());
       return fork(table, Past.stepsOf(tables.events(table.id())), body, address);
     }
+    if (address.is("POST tables/*/again")) {
+      return sameDice(begun(finished(address.name())), body, address);
+    }
     return look(address);
+  }
+
+  private String sameDice(StoredTable over, String body, Address address) {
+    return created(newTables.sameDice(Games.named(over.game()), over, Request.read(body)), address);
+  }
+
+  // A match that went on from another one began there.
+  private StoredTable begun(StoredTable table) {
+    return table.fork().map(this::before).orElse(table);
+  }
+
+  private StoredTable before(StoredTable.Fork fork) {
+    if (tables.maybe(fork.table()).isEmpty()) {
+      throw Refusal.of(Code.UNKNOWN_DICE);
+    }
+    return begun(finished(fork.table()));
   }
 
   private String look(Address address) {

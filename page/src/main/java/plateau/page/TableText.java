@@ -16,6 +16,7 @@ import plateau.table.kept.ChatLine;
 import plateau.table.kept.Event;
 import plateau.table.kept.HintsFor;
 import plateau.table.kept.SeatKind;
+import plateau.table.kept.SharedDice;
 import plateau.table.kept.Status;
 import plateau.table.kept.StoredSeat;
 import plateau.table.kept.StoredTable;
@@ -39,6 +40,7 @@ final class TableText {
         .put("seed", Long.toString(table.seed()))
         .put("salt", table.dice().salt())
         .put("fork", table.fork())
+        .put("shared", table.shared())
         .put("clock", table.clock())
         .put("created", table.created())
         .put("status", table.status())
@@ -115,6 +117,7 @@ final class TableText {
         given
             .maybe("fork")
             .map(fork -> new StoredTable.Fork(fork.text("table"), fork.whole("step"))),
+        given.maybe("shared").map(TableText::shared),
         given.maybe("clock").map(TableText::clock),
         given.field("created").wide(),
         Status.of(given.text("status")).orElseThrow(),
@@ -191,6 +194,13 @@ final class TableText {
   private static Result result(Given given) {
     return new Result(
         given.text("code"), given.field("winners").wholes(), given.field("scores").wholes());
+  }
+
+  private static SharedDice shared(Given given) {
+    return new SharedDice(
+        SharedDice.Kind.of(given.text("kind")),
+        given.text("of"),
+        given.maybe("countedFor").map(Given::text));
   }
 
   private static TimeControl clock(Given given) {

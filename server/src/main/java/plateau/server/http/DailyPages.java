@@ -27,6 +27,7 @@ import plateau.table.kept.Status;
 import plateau.table.kept.StoredTable;
 import plateau.table.message.Request;
 import plateau.table.message.Tellings;
+import plateau.table.replay.PlayedMatch;
 
 /** {@code /api/games/{game}/daily}: the game of the day, and how everybody did. */
 final class DailyPages {
@@ -127,7 +128,7 @@ final class DailyPages {
   private <S extends State<S, M>, M> DailyResult result(Game<S, M> game, StoredTable table) {
     @Nullable DailyResult known = results.get(table.id());
     if (known == null) {
-      known = DailyResult.of(PlayedMatch.of(tables, game, table), table);
+      known = DailyResult.of(PlayedMatch.of(game, table, tables.events(table.id())), table);
       results.put(table.id(), known);
     }
     return known;

@@ -184,10 +184,7 @@ public final class NewTables {
   // Whoever asks takes one seat, computer players the others, unless these are to stay free.
   private static Order orderLike(Game<?, ?> game, StoredTable other, Setup setup, Request request) {
     return SoloOrders.like(
-        other,
-        request,
-        seat -> other(game, setup, seat, request),
-        request.truth("public", false));
+        other, request, seat -> other(game, setup, seat, request), request.truth("public", false));
   }
 
   private static StoredSeat other(Game<?, ?> game, Setup setup, int seat, Request request) {

@@ -33,10 +33,7 @@ public final class SoloOrders {
     String token = Token.fresh();
     List<StoredSeat> seats = new ArrayList<>();
     for (int seat = 0; seat < other.seats().size(); seat++) {
-      seats.add(
-          seat == mine
-              ? person(seat, request, token)
-              : others.apply(seat));
+      seats.add(seat == mine ? person(seat, request, token) : others.apply(seat));
     }
     return new Order(
         other.options(), seats, Map.of(mine, token), isPublic, HintsFor.ONE, Optional.empty());

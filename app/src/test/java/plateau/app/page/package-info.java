@@ -1,0 +1,4 @@
+@NullMarked
+package plateau.app.page;
+
+import org.jspecify.annotations.NullMarked;
