@@ -1,5 +1,7 @@
 package plateau.iceberg.rules;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -13,10 +15,15 @@ import java.util.Map;
 public record IcebergOutlook(List<Map<String, String>> ways) {
 
   public IcebergOutlook {
-    ways = ways.stream().map(Map::copyOf).toList();
+    // In their order: a copy of the JDK's has another one in every JVM.
+    ways = ways.stream().map(IcebergOutlook::kept).toList();
   }
 
   public static IcebergOutlook of(IcebergState state) {
     return new IcebergOutlook(Ways.of(state.ice()));
+  }
+
+  private static Map<String, String> kept(Map<String, String> ways) {
+    return Collections.unmodifiableMap(new LinkedHashMap<>(ways));
   }
 }
