@@ -11,11 +11,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import plateau.kernel.Game;
-import plateau.kernel.json.Json;
+import plateau.kernel.json.JsonObject;
 
 /**
  * Makes WebAssembly of the rules that are on a class path, for pages: {@code PageBuild INTO WORK
@@ -69,7 +68,7 @@ final class PageBuild {
             .map(game -> game.info().id())
             .sorted()
             .toList();
-    return Json.write(Map.of("folder", folder, "games", games)) + "\n";
+    return new JsonObject().put("folder", folder).put("games", games) + "\n";
   }
 
   private static String name(byte[]... files) {
