@@ -87,6 +87,16 @@ public abstract class AlteredGame<S extends State<S, M>, M> implements Game<S, M
   }
 
   @Override
+  public List<Preset> presets() {
+    return game.presets();
+  }
+
+  @Override
+  public Optional<Preset> daily() {
+    return game.daily();
+  }
+
+  @Override
   public List<Graded> levels() {
     return game.levels();
   }

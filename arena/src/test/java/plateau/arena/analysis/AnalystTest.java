@@ -198,6 +198,7 @@ class AnalystTest {
   void aCommittedSearchIsToldWhatASearchAsks() {
     Set<String> neverAskedByASearch =
         Set.of(
+            "daily",
             "describe",
             "documents",
             "dialogue",
@@ -205,6 +206,7 @@ class AnalystTest {
             "levels",
             "outlook",
             "players",
+            "presets",
             "scene",
             "sides",
             "trials",
