@@ -48,5 +48,5 @@ import { aboutGame } from './known.js';
  */
 export async function presentationOf(game) {
   const { web } = await aboutGame(game);
-  return (await import(web?.presentation ?? './generic/presentation.js')).presentation;
+  return (await (web?.presentation ? import(web.presentation) : import('./generic/presentation.js'))).presentation;
 }
