@@ -1,8 +1,10 @@
 package plateau.server.http;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import plateau.arena.Games;
 import plateau.kernel.json.Given;
 import plateau.kernel.json.Json;
@@ -30,8 +32,30 @@ final class ClientFiles {
 
   /** As JSON, with whole addresses; empty when the game brings nothing. */
   static Optional<String> of(String game, WebFiles files) {
+    return read(game, files::text).map(brought -> brought.json(files));
+  }
+
+  /** The paths of the presentations of all games that bring one. */
+  static List<String> presentations(Function<String, Optional<String>> files) {
+    return Games.all().stream()
+        .flatMap(game -> presentation(game.info().id(), files).stream())
+        .toList();
+  }
+
+  // What is wrong with the file of a game is told where somebody asks for that game.
+  private static Optional<String> presentation(
+      String game, Function<String, Optional<String>> files) {
+    try {
+      return read(game, files)
+          .flatMap(brought -> brought.said.maybe("presentation").map(brought::path));
+    } catch (IllegalStateException fault) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<ClientFiles> read(String game, Function<String, Optional<String>> files) {
     String folder = "games/" + game + "/";
-    return files.text(folder + "game.json").map(text -> read(folder, text).json());
+    return files.apply(folder + "game.json").map(text -> read(folder, text));
   }
 
   private static ClientFiles read(String folder, String text) {
@@ -48,25 +72,25 @@ final class ClientFiles {
     }
   }
 
-  private String json() {
+  private String json(WebFiles files) {
     Map<String, Object> all = new LinkedHashMap<>();
     for (String module : new String[] {"presentation", "picture", "printed"}) {
-      said.maybe(module).ifPresent(path -> all.put(module, address(path)));
+      said.maybe(module).ifPresent(path -> all.put(module, "/" + files.address(path(path))));
     }
     Map<String, Object> forms = new LinkedHashMap<>();
     said.maybe("forms")
-        .ifPresent(of -> of.fields().forEach((kind, path) -> forms.put(kind, address(path))));
+        .ifPresent(of -> of.fields().forEach((kind, path) -> forms.put(kind, "/" + path(path))));
     all.put("forms", forms);
     said.maybe("accent").ifPresent(accent -> all.put("accent", colours(accent)));
     return Json.write(all);
   }
 
-  private String address(Given path) {
+  private String path(Given path) {
     String file = folder + path.text();
     if (!WebFiles.isPath(file)) {
       throw fault(folder, path.text() + " is no path of a file beside it, as presentation.js is");
     }
-    return "/" + file;
+    return file;
   }
 
   private Map<String, Object> colours(Given accent) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plateau.kernel.basis.Sha256;
 import plateau.kernel.json.Json;
 import plateau.kernel.json.JsonReader;
@@ -25,6 +26,7 @@ final class IndexPage {
 
   private static final String FILE = "index.html";
   private static final String IMPORT_MAP_MARK = "<!-- importmap -->";
+  private static final String SHELL_MARK = "shell/plateau-app.js";
   private static final String RULES_MARK = "<!-- rules -->";
   private static final String RULES_BUILD = "page/build.json";
 
@@ -36,12 +38,23 @@ final class IndexPage {
     this.files = files;
   }
 
-  String html() {
+  /**
+   * The page.
+   *
+   * @param shell the path of the script that draws it
+   * @param early the paths of scripts that it will ask for
+   */
+  String html(String shell, Stream<String> early) {
     String script = "<script type=\"importmap\">" + importMap + "</script>";
+    String preloads =
+        early
+            .map(path -> "<link rel=\"modulepreload\" href=\"/" + path + "\">\n    ")
+            .collect(Collectors.joining());
     return files
         .apply(FILE)
         .orElseThrow(() -> Refusal.of(Refusal.Code.NOT_FOUND))
-        .replace(IMPORT_MAP_MARK, script)
+        .replace(IMPORT_MAP_MARK, script + "\n    " + preloads.strip())
+        .replace(SHELL_MARK, shell)
         .replace(RULES_MARK, rules());
   }
 

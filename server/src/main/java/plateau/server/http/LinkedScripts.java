@@ -32,8 +32,7 @@ import plateau.kernel.basis.Sha256;
  */
 final class LinkedScripts {
 
-  /** What the paths of linked files begin with; what is there never changes. */
-  static final String FOLDER = "linked/";
+  private static final String FOLDER = "linked/";
 
   private static final int SIGNS_OF_A_VERSION = 12;
 
@@ -61,7 +60,14 @@ final class LinkedScripts {
     findEntries(others);
     divide();
     this.folder = FOLDER + version() + "/";
-    needs.keySet().stream().filter(this::isFile).forEach(entry -> files.put(folder + entry, link(entry)));
+    needs.keySet().stream()
+        .filter(this::isFile)
+        .forEach(entry -> files.put(folder + entry, link(entry)));
+  }
+
+  /** Whether this is the path of a linked file, in which nothing ever changes. */
+  static boolean isLinked(String path) {
+    return path.startsWith(FOLDER);
   }
 
   /** Where a script is read best: in a linked file when it is its entry, otherwise at its path. */
@@ -131,9 +137,7 @@ final class LinkedScripts {
       needs.clear();
     }
     needs.forEach(
-        (entry, needed) ->
-            needed.forEach(
-                script -> entryOf.merge(script, entry, (_, _) -> shell)));
+        (entry, needed) -> needed.forEach(script -> entryOf.merge(script, entry, (_, _) -> shell)));
     entryOf.keySet().forEach(script -> names.put(script, "$" + names.size()));
   }
 
@@ -163,7 +167,11 @@ final class LinkedScripts {
     StringBuilder file = new StringBuilder();
     libraries.forEach(
         (library, name) ->
-            file.append("import * as ").append(name).append(" from '").append(library).append("';\n"));
+            file.append("import * as ")
+                .append(name)
+                .append(" from '")
+                .append(library)
+                .append("';\n"));
     return file.append(importing(fromShell(entry, inside), path, folder + shell))
         .append(functions)
         .append("export { ")
@@ -216,14 +224,19 @@ final class LinkedScripts {
     if (clause.isEmpty()) {
       return "";
     }
-    String bound = clause.startsWith("*") ? clause.substring("* as ".length()) : clause.replace(" as ", ": ");
+    String bound =
+        clause.startsWith("*") ? clause.substring("* as ".length()) : clause.replace(" as ", ": ");
     return "const " + bound + " = " + name + ";\n";
   }
 
   private String exporting(ScriptModule module) {
     return module.exports().isEmpty()
         ? ""
-        : "export const { " + String.join(", ", module.exports().keySet()) + " } = " + name(module) + ";\n";
+        : "export const { "
+            + String.join(", ", module.exports().keySet())
+            + " } = "
+            + name(module)
+            + ";\n";
   }
 
   private String name(ScriptModule module) {

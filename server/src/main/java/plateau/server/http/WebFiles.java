@@ -10,12 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -30,6 +33,7 @@ import plateau.table.message.Refusal;
 final class WebFiles {
 
   private static final String LIBRARIES = "_static/";
+  private static final String SHELL = "shell/plateau-app.js";
   private static final String PATH =
       "[A-Za-z0-9_@-][A-Za-z0-9._@-]*(/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*";
   private static final Pattern OF_A_GAME = Pattern.compile("games/(?<game>[^/]+)/(?<file>.+)");
@@ -74,6 +78,7 @@ final class WebFiles {
   private final IndexPage index = new IndexPage(this::text);
   private final Map<String, Optional<Content>> kept = new ConcurrentHashMap<>();
   private volatile @Nullable NavigableSet<String> listing;
+  private volatile @Nullable LinkedScripts links;
   private final StyleSheets sheets = new StyleSheets(path -> source(path).map(Content::text));
 
   WebFiles(@Nullable Path folder) {
@@ -108,7 +113,22 @@ final class WebFiles {
 
   private void page(Context context) {
     context.attribute(IS_PAGE, true);
-    context.contentType(PAGE).header("Cache-Control", "no-cache").result(index.html());
+    context
+        .contentType(PAGE)
+        .header("Cache-Control", "no-cache")
+        .result(index.html(address(SHELL), early(context.path())));
+  }
+
+  // What the page at an address will ask for: it need not wait until the shell does. Pages stand in
+  // folders of their names.
+  private Stream<String> early(String path) {
+    String kind = path.equals("/") ? "home" : path.substring(1).replaceFirst("/.*", "");
+    String page = address(kind + "/" + kind + "-page.js");
+    Stream<String> libraries =
+        folder == null ? listing().tailSet(LIBRARIES).stream() : Stream.empty();
+    return Stream.concat(
+        libraries.filter(file -> file.startsWith(LIBRARIES)),
+        Stream.of(page).filter(LinkedScripts::isLinked));
   }
 
   // The client has folders named like pages, as in /table/connection.js; no id has a dot.
@@ -165,7 +185,11 @@ final class WebFiles {
   NavigableSet<String> listing() {
     NavigableSet<String> known = listing;
     if (known == null) {
-      known = ClientListing.of(this, index.imports());
+      NavigableSet<String> all = new TreeSet<>(ClientListing.of(this, index.imports()));
+      if (folder == null) {
+        all.addAll(links().paths());
+      }
+      known = Collections.unmodifiableNavigableSet(all);
       listing = known;
     }
     return known;
@@ -190,10 +214,27 @@ final class WebFiles {
     context.contentType(Objects.requireNonNull(TYPES.get(ending(path)))).result(file.bytes);
   }
 
-  // The path of a library has its version, that of compiled rules is called after them; our other
-  // files are asked for again.
+  // The path of a library has its version, that of linked scripts and of compiled rules is called
+  // after them; our other files are asked for again.
   private static boolean isForGood(String path) {
-    return path.startsWith(LIBRARIES) || RULES.matcher(path).matches();
+    return path.startsWith(LIBRARIES)
+        || LinkedScripts.isLinked(path)
+        || RULES.matcher(path).matches();
+  }
+
+  /** Where a script is read best. In a folder of sources it is read as it was written. */
+  String address(String script) {
+    return folder == null ? links().address(script) : script;
+  }
+
+  private LinkedScripts links() {
+    LinkedScripts known = links;
+    if (known == null) {
+      Function<String, Optional<String>> scripts = path -> styled(path).map(Content::text);
+      known = new LinkedScripts(SHELL, ClientFiles.presentations(scripts), scripts);
+      links = known;
+    }
+    return known;
   }
 
   private Optional<Content> content(String path) {
@@ -201,7 +242,11 @@ final class WebFiles {
       return kept.computeIfAbsent(
           path, name -> resource("META-INF/resources/" + name, WebFiles.class));
     }
-    return folder == null ? kept.computeIfAbsent(path, this::styled) : styled(path);
+    return folder == null ? kept.computeIfAbsent(path, this::linked) : styled(path);
+  }
+
+  private Optional<Content> linked(String path) {
+    return links().text(path).map(Content::new).or(() -> styled(path));
   }
 
   private Optional<Content> styled(String path) {

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** Pages read few files: scripts are linked into one for each page, and one for what pages share. */
+/**
+ * Pages read few files: scripts are linked into one for each page, and one for what pages share.
+ */
 class LinkedScriptsTest {
 
   private static final String SHELL = "shell/app.js";
@@ -61,7 +63,7 @@ class LinkedScriptsTest {
   void thereIsAFileForTheShellAndForEachEntry() {
     assertThat(linked().paths())
         .hasSize(3)
-        .allMatch(path -> path.startsWith(LinkedScripts.FOLDER))
+        .allMatch(LinkedScripts::isLinked)
         .anyMatch(path -> path.endsWith("/games/pig/presentation.js"))
         .anyMatch(path -> path.endsWith("/" + SHELL))
         .anyMatch(path -> path.endsWith("/table/page.js"));
@@ -121,9 +123,10 @@ class LinkedScriptsTest {
   @Test
   void anEntryThatCannotBeReadIsHandedOutAsItIs() {
     scripts.put("games/pig/presentation.js", "export default 7;\n");
-    assertThat(linked().address("games/pig/presentation.js")).isEqualTo("games/pig/presentation.js");
+    assertThat(linked().address("games/pig/presentation.js"))
+        .isEqualTo("games/pig/presentation.js");
     assertThat(linked().text("games/pig/presentation.js")).isEmpty();
-    assertThat(linked().address(SHELL)).startsWith(LinkedScripts.FOLDER);
+    assertThat(linked().address(SHELL)).matches(LinkedScripts::isLinked);
   }
 
   @Test
@@ -136,8 +139,7 @@ class LinkedScriptsTest {
   void aScriptKnowsWhereItWouldBe() {
     scripts.put("table/seats.js", "export const seats = new URL('./s.svg', import.meta.url);\n");
     assertThat(at("table/page.js"))
-        .contains(
-            "new URL('./s.svg', new URL('../../../table/seats.js', import.meta.url).href)");
+        .contains("new URL('./s.svg', new URL('../../../table/seats.js', import.meta.url).href)");
   }
 
   @Test
