@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +46,7 @@ class GameFilesTest extends ServerTest {
     }
     for (String module : modules) {
       HttpResponse<String> answer = running.get(module);
-      assertThat(module).startsWith("/games/" + id + "/");
+      assertThat(module).matches("(/linked/[\\w-]+)?/games/" + id + "/.+");
       assertThat(answer.statusCode()).as(module).isEqualTo(200);
       assertThat(answer.headers().firstValue("Content-Type").orElseThrow())
           .startsWith("text/javascript");
@@ -52,6 +54,34 @@ class GameFilesTest extends ServerTest {
     for (String theme : List.of("light", "dark")) {
       assertThat(web.at("accent").text(theme)).matches("#[0-9a-f]{6}");
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void thePresentationOfAGameIsLinked(String id) {
+    String presentation = running.read("/api/games/" + id).at("web").text("presentation");
+    assertThat(presentation).startsWith("/linked/").endsWith("/games/" + id + "/presentation.js");
+    assertThat(running.get("/games/" + id + "/presentation.js").body())
+        .contains("from '../.." + presentation + "';", "export const { presentation } = ");
+  }
+
+  @Test
+  void aPageReadsLinkedScriptsThatBrowsersKeep() {
+    Matcher shell =
+        Pattern.compile("src=\"(?<path>/linked/(?<version>[\\w-]+)/shell/[^\"]+)\"")
+            .matcher(running.get("/").body());
+    assertThat(shell.find()).isTrue();
+    HttpResponse<String> script = running.get(shell.group("path"));
+    assertThat(script.statusCode()).isEqualTo(200);
+    assertThat(script.headers().firstValue("Cache-Control").orElseThrow()).contains("immutable");
+    assertThat(running.get("/table/t4b").body())
+        .contains(
+            "modulepreload\" href=\"/linked/" + shell.group("version") + "/table/table-page.js");
+  }
+
+  @Test
+  void whatAnotherVersionHadIsNotThereAnyMore() {
+    assertThat(running.get("/linked/another/shell/plateau-app.js").statusCode()).isEqualTo(404);
   }
 
   @Test
