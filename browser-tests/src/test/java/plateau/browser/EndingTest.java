@@ -21,14 +21,6 @@ class EndingTest extends BrowserTest {
       }
       """;
 
-  private static final String FOUND =
-      """
-      {"sides":"opposed","lines":[{"seats":[0],"points":[]},{"seats":[1],"points":[]}],
-       "turningPoints":[{"step":4,"seat":0,"cause":"luck","before":0.6,"decided":0.6,"after":0.5,"played":"a"},
-                        {"step":9,"seat":1,"cause":"decision","before":0.3,"decided":0.8,"after":0.8,"played":"b"}],
-       "decisions":[%s]}\
-      """;
-
   private static final String MISTAKES =
       """
       {"step":3,"seat":0,"played":{"words":"x","odds":0.5},"better":{"words":"y","odds":0.6,"gain":0.1,"isClear":true}},
@@ -113,7 +105,15 @@ class EndingTest extends BrowserTest {
   }
 
   private static Object turning(Visitor visitor, String decisions, int seat) {
-    return visitor.page().evaluate(TURNING, List.of(FOUND.formatted(decisions), seat));
+    String found =
+        """
+        {"sides":"opposed","lines":[{"seats":[0],"points":[]},{"seats":[1],"points":[]}],
+         "turningPoints":[{"step":4,"seat":0,"cause":"luck","before":0.6,"decided":0.6,"after":0.5,"played":"a"},
+                          {"step":9,"seat":1,"cause":"decision","before":0.3,"decided":0.8,"after":0.8,"played":"b"}],
+         "decisions":[%s]}\
+        """
+            .formatted(decisions);
+    return visitor.page().evaluate(TURNING, List.of(found, seat));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import plateau.iceberg.IcebergGame;
 import plateau.iceberg.engine.Contestant.Position;
@@ -47,7 +48,9 @@ class WaysTest {
         after.play(move, new Seeded(0), Journal.OFF);
         String cell = cell(after, action.agent());
         if (!cell.equals(cell(state, action.agent()))) {
-          String way = ways().get(action.agent()).get(cell);
+          Map<String, String> ways = ways().get(action.agent());
+          assertThat(ways).as("seed %d", SEED).containsKey(cell);
+          String way = Objects.requireNonNull(ways.get(cell));
           assertThat(spent(way, action.agent()))
               .as("seed %d, %s by %s", SEED, cell, way)
               .isLessThanOrEqualTo(action.type().cost());
@@ -87,7 +90,8 @@ class WaysTest {
   }
 
   private static void play(IcebergState state, int agent, String way) {
-    for (char letter : way.toCharArray()) {
+    for (int i = 0; i < way.length(); i++) {
+      char letter = way.charAt(i);
       String text = (Character.isUpperCase(letter) ? "M" : "S") + agent + letter;
       IcebergMove move = IcebergNotation.move(text.toUpperCase(Locale.ROOT)).orElseThrow();
       state.play(move, new Seeded(0), Journal.OFF);
