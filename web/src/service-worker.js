@@ -68,7 +68,8 @@ async function answer(request, address) {
 async function keptFor(request, address) {
   const cache = await caches.open(CACHE);
   const isAnswer = address.pathname.includes('/api/'); // in a language
-  return (await cache.match(address.href, { ignoreSearch: !isAnswer })) ?? (request.mode === 'navigate' ? cache.match(HOME.href) : undefined);
+  const kept = await cache.match(address.href, { ignoreSearch: !isAnswer });
+  return kept ?? (request.mode === 'navigate' ? cache.match(HOME.href) : undefined);
 }
 
 function inTime(promise) {

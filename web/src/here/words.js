@@ -18,7 +18,8 @@ export const words = learn({
     'here.friend': 'Continuer avec quelqu’un',
     'here.friend-about': 'La partie continue sur le serveur, où la place de {name} est libre pour la personne à qui vous envoyez le lien.',
     'here.device': 'Continuer sur un autre appareil',
-    'here.marked': 'Le serveur vérifie chaque coup. Commencée dans un navigateur, la partie est marquée comme telle et n’est jamais classée.',
+    'here.marked':
+      'Le serveur vérifie chaque coup. Commencée dans un navigateur, la partie est marquée comme telle et n’est jamais classée.',
     'here.no-server': 'Le serveur est injoignable. La partie reste ici et continue ; réessayez une fois connecté.',
     'here.file': 'Enregistrer la partie dans un fichier',
   },

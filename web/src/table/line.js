@@ -109,7 +109,9 @@ export class Line {
     this.#pulse.begin();
     socket.addEventListener('open', () => socket === this.#socket && this.send(this.end.join()));
     socket.addEventListener('message', (/** @type {any} */ { data }) => socket === this.#socket && this.#hear(JSON.parse(data)));
-    socket.addEventListener('close', (/** @type {any} */ { code }) => socket === this.#socket && this.state !== 'closed' && this.#ended(code));
+    socket.addEventListener('close', (/** @type {any} */ { code }) => {
+      if (socket === this.#socket && this.state !== 'closed') this.#ended(code);
+    });
   }
 
   #hear(message) {
