@@ -1,6 +1,8 @@
 package plateau.bench;
 
+import java.util.Optional;
 import plateau.kernel.AlteredGame;
+import plateau.kernel.Evaluation;
 import plateau.kernel.Game;
 import plateau.kernel.Hints;
 import plateau.kernel.State;
@@ -16,6 +18,12 @@ final class RandomPlayouts<S extends State<S, M>, M> extends AlteredGame<S, M> {
   RandomPlayouts(Game<S, M> game, int rounds) {
     super(game);
     this.rounds = rounds;
+  }
+
+  // A search makes more of an evaluation than of random playouts.
+  @Override
+  public Optional<Evaluation<S>> evaluation() {
+    return rounds == Integer.MAX_VALUE ? Optional.empty() : game.evaluation();
   }
 
   @Override

@@ -25,7 +25,10 @@ public interface Hints<S extends State<S, M>, M> {
     return NO_IDEA;
   }
 
-  /** What {@link #promise} says of every move when a game has nothing to say. */
+  /**
+   * What {@link #promise} says of every move when a game has nothing to say. Where it has an
+   * evaluation and names no {@link #horizon}, a search asks that instead.
+   */
   double NO_IDEA = -1;
 
   /** The same for all legal moves of a position at once. */
@@ -67,7 +70,8 @@ public interface Hints<S extends State<S, M>, M> {
 
   /**
    * After how many rounds a playout ends and the game's evaluation takes over; {@link
-   * Integer#MAX_VALUE} to play on to the end.
+   * Integer#MAX_VALUE} to play on to the end, or, in a game with an evaluation, for as long as a
+   * search sees fit.
    */
   default int horizon() {
     return Integer.MAX_VALUE;

@@ -76,8 +76,8 @@ final class Forest<S extends State<S, M>, M> {
   }
 
   /** The move was played, and the same seat decides again. */
-  void follow(int seat, M move) {
-    trees.forEach(tree -> tree.follow(seat, move));
+  void follow(M move, Decision<S, M> decision) {
+    trees.forEach(tree -> tree.follow(move, decision));
   }
 
   /** What all trees together say of these moves, the most tried first. */

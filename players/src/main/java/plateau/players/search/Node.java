@@ -1,7 +1,9 @@
 package plateau.players.search;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plateau.kernel.Hints;
 
@@ -24,7 +26,11 @@ final class Node<M> {
   private final M move;
   private final double promise;
   private final boolean isSetAside;
-  private final List<Node<M>> children = new ArrayList<>(0);
+  // Itself, or the first of the moves that look the same: what lies behind them all hangs on it.
+  private final Node<M> original;
+  private final List<Node<M>> children;
+  // Only asked for one view at a time: the order of a map must not decide anything.
+  private @Nullable Map<Object, Node<M>> sights;
   private int visits;
   private int chances;
   private double total;
@@ -35,10 +41,22 @@ final class Node<M> {
    * @param isSetAside whether others looked so much better that it is not worth a try
    */
   Node(int seat, M move, double promise, boolean isSetAside) {
+    this(seat, move, promise, isSetAside, null);
+  }
+
+  private Node(
+      int seat, M move, double promise, boolean isSetAside, @Nullable Node<M> original) {
     this.seat = seat;
     this.move = move;
     this.promise = promise;
     this.isSetAside = isSetAside;
+    this.original = original == null ? this : original;
+    this.children = original == null ? new ArrayList<>(0) : original.children;
+  }
+
+  /** Another move, which whoever searches cannot tell from this one: the same lies behind both. */
+  Node<M> lookalike(M other, double itsPromise, boolean isItSetAside) {
+    return new Node<>(seat, other, itsPromise, isItSetAside, original);
   }
 
   M move() {
@@ -63,6 +81,16 @@ final class Node<M> {
 
   int seat() {
     return seat;
+  }
+
+  /** The same, for a seat to which it looks like this: what is tried there is its own. */
+  Node<M> seen(Object view) {
+    Map<Object, Node<M>> known = original.sights;
+    if (known == null) {
+      known = new HashMap<>();
+      original.sights = known;
+    }
+    return known.computeIfAbsent(view, _ -> new Node<>(seat, move, promise, isSetAside));
   }
 
   /** One more match went this way, and brought this to who chose it. */
@@ -92,6 +120,11 @@ final class Node<M> {
 
   private static double urgency(double curiosity, double total, int tries, int chances) {
     return total / tries + curiosity * Math.sqrt(Math.log(chances) / tries);
+  }
+
+  /** Whether this is a move of that seat and of the same kind as that move. */
+  boolean isOfKind(int mover, M like) {
+    return seat == mover && move.getClass() == like.getClass();
   }
 
   /** Where the child for this move of this seat stands, or {@link #NONE}; looks there first. */

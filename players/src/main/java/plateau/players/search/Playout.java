@@ -12,7 +12,7 @@ import plateau.kernel.chance.Chance;
 import plateau.kernel.journal.Journal;
 
 /**
- * Plays a match on from a position, to its end or to the game's horizon, and says what it brought
+ * Plays a match on from a position, to its end or as far as is worth it, and says what it brought
  * each seat. One thread at a time.
  */
 final class Playout<S extends State<S, M>, M> {
@@ -24,14 +24,16 @@ final class Playout<S extends State<S, M>, M> {
   private final boolean isCooperative;
   private final int longestMatch;
   private final int horizon;
+  private final int mostDecisions;
   private final double[] rewards;
 
-  Playout(Game<S, M> game) {
+  Playout(Game<S, M> game, Approach approach) {
     this.hints = game.hints();
     this.evaluation = game.evaluation().orElse(null);
     this.isCooperative = game.isCooperative();
     this.longestMatch = game.info().longestMatch();
     this.horizon = hints.horizon();
+    this.mostDecisions = approach.decisions();
     this.rewards = new double[game.info().maxSeats()];
   }
 
@@ -40,7 +42,9 @@ final class Playout<S extends State<S, M>, M> {
     Arrays.fill(rewards, UNKNOWN);
     int decisions = 0;
     int start = hints.round(state);
-    while (state.toMove() != Seat.OVER && hints.round(state) - start < horizon) {
+    while (state.toMove() != Seat.OVER
+        && hints.round(state) - start < horizon
+        && decisions < mostDecisions) {
       if (decisions++ > longestMatch) {
         throw new IllegalStateException("a match took more than " + longestMatch + " decisions");
       }

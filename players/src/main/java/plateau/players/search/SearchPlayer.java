@@ -25,7 +25,6 @@ import plateau.kernel.words.Message;
  */
 public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, M> {
 
-  private static final int MATCHES_FOR_A_TREE = 250;
   private static final int MOST_TREES = 8;
 
   private final Game<S, M> game;
@@ -87,7 +86,7 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
   }
 
   private Forest<S, M> forest(int count) {
-    int trees = Math.clamp(count / MATCHES_FOR_A_TREE, 1, MOST_TREES);
+    int trees = Math.clamp(count / Approach.to(game).matchesForATree(), 1, MOST_TREES);
     return new Forest<>(game, chance.seed(), trees);
   }
 
@@ -105,7 +104,7 @@ public final class SearchPlayer<S extends State<S, M>, M> implements Thinker<S, 
     if (last == null || decision.step() != last.step() + 1) {
       return new Forest<>(game, chance.seed(), Runtime.getRuntime().availableProcessors());
     }
-    last.forest().follow(decision.seat(), last.played());
+    last.forest().follow(last.played(), decision);
     return last.forest();
   }
 
