@@ -44,8 +44,7 @@ final class Node<M> {
     this(seat, move, promise, isSetAside, null);
   }
 
-  private Node(
-      int seat, M move, double promise, boolean isSetAside, @Nullable Node<M> original) {
+  private Node(int seat, M move, double promise, boolean isSetAside, @Nullable Node<M> original) {
     this.seat = seat;
     this.move = move;
     this.promise = promise;

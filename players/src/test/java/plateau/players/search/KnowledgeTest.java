@@ -61,8 +61,7 @@ class KnowledgeTest {
     assertThat(seeing.mayMiss(Hideout.Step.LEFT)).isFalse();
   }
 
-  private static boolean takesForOne(
-      Witness<Hideout.Yard, Hideout.Step> witness, Hideout game) {
+  private static boolean takesForOne(Witness<Hideout.Yard, Hideout.Step> witness, Hideout game) {
     return witness.takesForOne(Hideout.Step.LEFT, Hideout.Step.RIGHT, game.beforeHiding());
   }
 
