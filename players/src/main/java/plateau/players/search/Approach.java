@@ -25,7 +25,7 @@ record Approach(
     Hints<?, ?> hints = game.hints();
     boolean judgesAlone = game.evaluation().isPresent() && hints.horizon() == Integer.MAX_VALUE;
     return judgesAlone
-        ? new Approach(true, 2, hints.curiosity() / 4, Math.max(5, hints.confidence()), 1000)
+        ? new Approach(true, 2, hints.curiosity() / 3, Math.max(5, hints.confidence()), 1000)
         : new Approach(false, Integer.MAX_VALUE, hints.curiosity(), hints.confidence(), 250);
   }
 }
