@@ -28,7 +28,12 @@ export function play(sounds) {
   if (!sound || isSame || !settings.sound || settings.volume === 0 || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   [last, lastAt] = [sound, performance.now()];
   synthesis ??= import('./synthesis.js').then((room) => new room.Synthesis());
-  synthesis.then((room) => room.play(sound, settings.volume));
+  synthesis.then((room) => room.play(sound, settings.volume), forget);
+}
+
+/** Without the server or a way to the ears nothing is heard, and nobody misses it: the next sound tries again. */
+function forget() {
+  synthesis = null;
 }
 
 /** It is my turn: a phone that lies on the table says so. */
