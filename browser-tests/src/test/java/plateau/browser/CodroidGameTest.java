@@ -2,9 +2,11 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Solo games of Codroid, as people play them. */
@@ -115,14 +117,14 @@ class CodroidGameTest extends BrowserTest {
     Visitor visitor = visitor(Device.PHONE).playNow("codroid");
     visitor.find(".handle button[aria-expanded]").click();
     int number = visitor.number();
-    tap(visitor.find(PRACTICE).first());
+    tap(visitor, visitor.find(PRACTICE).first());
     visitor.find("codroid-cards .in-hand").waitFor();
     assertThat(visitor.number()).as("a finger looks first").isEqualTo(number);
     assertThat(visitor.find("codroid-board .zone.touched").count()).isEqualTo(2);
     visitor.button("Put it back").click();
     visitor.find("codroid-cards .in-hand").waitFor(gone());
     assertThat(visitor.find("codroid-board .touched").count()).isZero();
-    tap(visitor.find(PRACTICE).first());
+    tap(visitor, visitor.find(PRACTICE).first());
     visitor.find("codroid-board .zone.touched .planet").first().dispatchEvent("click");
     visitor.waitForAnswer(number);
     assertThat(visitor.find("codroid-board .touched").count()).isZero();
@@ -132,9 +134,24 @@ class CodroidGameTest extends BrowserTest {
     return new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
   }
 
-  private static void tap(Locator thing) {
-    thing.dispatchEvent("pointerdown", Map.of("pointerType", "touch"));
-    thing.dispatchEvent("click");
+  /**
+   * With a finger that the browser itself knows of, so that what is touched may keep hold of it.
+   */
+  private static void tap(Visitor visitor, Locator thing) {
+    thing.scrollIntoViewIfNeeded();
+    var place = thing.boundingBox();
+    double x = place.x + place.width / 2;
+    double y = place.y + place.height / 2;
+    CDPSession fingers = visitor.page().context().newCDPSession(visitor.page());
+    fingers.send(
+        "Input.dispatchTouchEvent", touch("touchStart", "{\"x\":" + x + ",\"y\":" + y + "}"));
+    fingers.send("Input.dispatchTouchEvent", touch("touchEnd", ""));
+    fingers.detach();
+  }
+
+  private static JsonObject touch(String type, String points) {
+    return JsonParser.parseString("{\"type\":\"%s\",\"touchPoints\":[%s]}".formatted(type, points))
+        .getAsJsonObject();
   }
 
   private static void drag(Visitor visitor, Locator thing, Locator to) {

@@ -53,7 +53,8 @@ class SpokenTest extends BrowserTest {
     visitor.find("p.only-heard >> text=Round 1. Your turn: Blue.").waitFor();
     visitor.playNow("deadzone").find(".sheet:not(.empty)").waitFor();
     int number = visitor.number();
-    visitor.find("[data-move^='deploy']").first().click();
+    // Places are on the board; the list of them is folded away.
+    visitor.find("#choices [data-move^='deploy']").first().dispatchEvent("click");
     visitor.waitForAnswer(number);
     assertThat(visitor.find("p.only-heard[role='status']").first().textContent())
         .contains("is deployed in")
@@ -112,7 +113,7 @@ class SpokenTest extends BrowserTest {
     assertThat(told)
         .containsPattern("^\\d+ earlier things happened")
         .contains("You have 2 measure points this round")
-        .endsWith("Measures work from the next round on.");
+        .endsWith("They work from next round on.");
     assertThat(told.indexOf("Choose your measures"))
         .isGreaterThan(told.indexOf("You have 2 measure points"));
     assertThat(told).hasSizeLessThan(900);
