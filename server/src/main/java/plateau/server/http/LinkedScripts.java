@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -101,7 +102,7 @@ final class LinkedScripts {
       Set<String> needed = new LinkedHashSet<>();
       if (seen.add(entry) && visit(entry, needed, new HashSet<>())) {
         needs.put(entry, List.copyOf(needed));
-        needed.forEach(script -> unread.addAll(modules.get(script).later()));
+        needed.forEach(script -> unread.addAll(known(script).later()));
       }
     }
   }
@@ -144,7 +145,7 @@ final class LinkedScripts {
   private String version() {
     String all =
         entryOf.keySet().stream()
-            .map(script -> script + '\n' + modules.get(script))
+            .map(script -> script + '\n' + known(script))
             .collect(Collectors.joining("\n"));
     byte[] hash = Sha256.of(all.getBytes(StandardCharsets.UTF_8));
     return Base64.getUrlEncoder().encodeToString(hash).substring(0, SIGNS_OF_A_VERSION);
@@ -159,7 +160,7 @@ final class LinkedScripts {
             .flatMap(List::stream)
             .distinct()
             .filter(script -> entry.equals(entryOf.get(script)))
-            .map(modules::get)
+            .map(this::known)
             .toList();
     Map<String, String> libraries = new LinkedHashMap<>();
     StringBuilder functions = new StringBuilder();
@@ -175,9 +176,10 @@ final class LinkedScripts {
     return file.append(importing(fromShell(entry, inside), path, folder + shell))
         .append(functions)
         .append("export { ")
-        .append(inside.stream().map(this::name).collect(Collectors.joining(", ")))
+        .append(
+            inside.stream().map(module -> name(module.path())).collect(Collectors.joining(", ")))
         .append(" };\n")
-        .append(exporting(modules.get(entry)))
+        .append(exporting(known(entry)))
         .toString();
   }
 
@@ -187,7 +189,7 @@ final class LinkedScripts {
         .flatMap(module -> module.imports().stream())
         .map(ScriptModule.Imported::from)
         .filter(script -> !entry.equals(shell) && shell.equals(entryOf.get(script)))
-        .map(names::get)
+        .map(this::name)
         .distinct()
         .toList();
   }
@@ -199,12 +201,13 @@ final class LinkedScripts {
   }
 
   private String function(ScriptModule module, String path, Map<String, String> libraries) {
-    StringBuilder all = new StringBuilder("const ").append(name(module)).append(" = (() => {\n");
+    StringBuilder all =
+        new StringBuilder("const ").append(name(module.path())).append(" = (() => {\n");
     for (ScriptModule.Imported imported : module.imports()) {
       String name =
           imported.isLibrary()
               ? libraries.computeIfAbsent(imported.from(), _ -> "$lib" + libraries.size())
-              : names.get(imported.from());
+              : name(imported.from());
       all.append(binding(imported.clause(), name));
     }
     String exported =
@@ -235,17 +238,21 @@ final class LinkedScripts {
         : "export const { "
             + String.join(", ", module.exports().keySet())
             + " } = "
-            + name(module)
+            + name(module.path())
             + ";\n";
   }
 
-  private String name(ScriptModule module) {
-    return names.get(module.path());
+  private ScriptModule known(String script) {
+    return Objects.requireNonNull(modules.get(script), script);
+  }
+
+  private String name(String script) {
+    return Objects.requireNonNull(names.get(script), script);
   }
 
   private String sign(String path) {
-    ScriptModule module = modules.get(path);
-    return importing(List.of(name(module)), path, folder + entryOf.get(path)) + exporting(module);
+    String file = folder + entryOf.get(path);
+    return importing(List.of(name(path)), path, file) + exporting(known(path));
   }
 
   // --- Addresses that hold wherever the client's root is ---
