@@ -175,7 +175,7 @@ class CodroidBoard extends Board {
 
   // On a phone they stand below the worlds: what one needs of them to decide is in the bar, too.
   #tracks(what) {
-    const [width, size] = [400, 14];
+    const [width, size] = [380, 14.3];
     return html`<svg class="tracks-below" viewBox="-4 -4 ${width + 8} ${tracksHeight(size)}" .style=${`--text: ${size}px`} role="img"
         aria-label=${this.moment.words.say('label.measure-points')}>${tracksPicture(what, width, size)}</svg>`;
   }

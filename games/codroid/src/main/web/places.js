@@ -43,9 +43,9 @@ export const WORLDS = [
   house('crater-6', 'crater', [126, 590], [0, 3], [1, 2]),
   house('gas-5', 'gas', [80, 432], [0, 2], [0, 2]),
   place('bar', 'ring', [250, 278], [1, 1], [1.95, 1]),
-  place('cinema', 'crater', [950, 278], [3, 1], [4.08, 1]),
-  place('media-library', 'gas', [952, 464], [3, 3], [5.06, 1]),
-  place('restaurant', 'crater', [246, 464], [1, 3], [0.98, 1]),
+  place('cinema', 'crater', [956, 276], [3, 1], [4.08, 1]),
+  place('media-library', 'gas', [974, 466], [3, 3], [5.06, 1]),
+  place('restaurant', 'crater', [224, 466], [1, 3], [0.98, 1]),
   place('academy', 'school', [376, 366], [2, 2], [3, 1]),
 ];
 
@@ -74,7 +74,7 @@ export const COLUMNS = ['hospital-a', 'hospital-b', 'hospital-c'];
 export const WIDE = {
   isWide: true,
   stretch: 1,
-  width: 1200,
+  width: 1218,
   height: 722,
   radius: { house: 59, place: 55, school: 66, market: 46 },
   pawn: 9,

@@ -50,7 +50,7 @@ function key(view, words, size) {
   return marks.map(({ name, mark }) => {
     const label = words.say(`label.${name}`);
     const at = x;
-    x += size * (1.9 + label.length * 0.56);
+    x += size * (2.1 + label.length * 0.56);
     return svg`<g transform="translate(${at} 0)">${mark}<text class="start" x=${size * 0.8} dy="0.36em">${label}</text></g>`;
   });
 }
