@@ -34,8 +34,9 @@ const PANEL = { least: 196, share: 0.3, most: 276, gap: 16 };
 const SCORES = 68;
 const SMALL = 600;
 const SMALLEST_TEXT = 12.5;
-/** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels, and with the ring around it so many. */
-const SMALLEST_PIECE = { units: 14.5, pixels: 8.5, ringed: 13.2 };
+/** A piece of Blue has a radius of 14.5 units; on the screen it gets at least these pixels, and with the ring around it so many. Where
+ * there is room it fills its cell: it is `least` times as large. */
+const SMALLEST_PIECE = { least: 1.15, units: 14.5, pixels: 8.5, ringed: 13.2 };
 const CELL_WITH_NUMBERS = 20;
 /** So far above what is pointed at stands what it costs, in pixels: a finger hides what is below it. */
 const FINGER_LIFT = 58;
@@ -211,7 +212,7 @@ export class IcebergBoard extends Board {
         <p class="only-heard" role="status">${handInWords(this.#hand, this.moment)}</p>
       </div>
       <div class="panel">
-        ${beside ? scoreboard(view, this.moment) : nothing} ${visitorLists(view, (cell) => (this._cell = cell))}
+        ${beside ? scoreboard(view, this.moment) : nothing} ${visitorLists(view, (cell) => (this._cell = cell), beside ? this._high : 0)}
         ${layerChoices(this._layers, {
           past: this.moment.past,
           notes: this.moment.notes,
@@ -226,7 +227,7 @@ export class IcebergBoard extends Board {
   /** @param {View} view */
   #renderField(view) {
     const text = Math.max(17, SMALLEST_TEXT / this.scale);
-    const grown = Math.max(1, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.scale));
+    const grown = Math.max(SMALLEST_PIECE.least, SMALLEST_PIECE.pixels / (SMALLEST_PIECE.units * this.scale));
     const hand = this.#hand;
     const clickable = hand.walk ? [] : hand.targets;
     const effect = this.moment.preview ? effectOf(view, this.moment.outcomes.get(this.moment.preview.text)) : null;

@@ -8,6 +8,8 @@ import { SIDES, written } from './geometry.js';
 /** @import { View } from './types' */
 
 const LISTED = 8;
+/** Beside the ice there are so many lines of two at most; what else stands there takes so many pixels, and a line so many. */
+const BESIDE = { lines: 8, taken: 440, line: 38 };
 
 /**
  * Both sides: who leads them, their score, and what the agents of the side to move have left.
@@ -41,13 +43,16 @@ export function scoreboard(view, { words, seats, seat }) {
  *
  * @param {View} view
  * @param {(cell: import('./geometry.js').Position | null) => void} point
+ * @param {number} high how high the room beside the ice is; none where they stand below it
  */
-export function visitorLists(view, point) {
-  return html`${visitorList(say('iceberg.on-ice'), onIce(view), point, LISTED)}${visitorList(
+export function visitorLists(view, point, high) {
+  const here = onIce(view);
+  const lines = Math.min(BESIDE.lines, Math.floor((high - BESIDE.taken) / BESIDE.line)) - Math.ceil(Math.min(LISTED, here.length) / 2);
+  return html`${visitorList(say('iceberg.on-ice'), here, point, LISTED)}${visitorList(
     say('iceberg.to-come'),
     toCome(view),
     point,
-    LISTED - 2,
+    Math.max(LISTED - 2, 2 * lines),
   )}`;
 }
 
