@@ -87,7 +87,7 @@ function member(player, seat, role, words) {
         ? say('panic.health', { health })
         : say('panic.dead')}">
     <svg viewBox="-21 -21 42 42" width="34" height="34"
-        aria-hidden="true">${characterShape({ colour: player.colour, seat, role, health })}</svg>
+        aria-hidden="true">${characterShape({ colour: player.colour, seat, role, health, text: 15 })}</svg>
     <b class="number">${health > 0 ? health : '†'}</b><span
         class="only-heard">${words.say(`role.${role}`)}${health > 0 ? '' : `, ${say('panic.dead')}`}</span>
   </span>`;
