@@ -75,7 +75,7 @@ export function pawn(figure, { isActive = false, isChosen = false, isHurt = fals
   const level = figure.cube ? placeOf(figure.cube).level : 0;
   const state = [
     figure.activated && 'acted', figure.pinned && 'pinned', figure.dead && 'dead', isActive && 'active', isChosen && 'chosen',
-    isHurt && 'hurt',
+    isHurt && 'hurt', isFlat && 'flat',
   ];
   const { body, lines, gear } = lookOf(figure.figure, figure.sheet);
   return svg`<g class="figure ${figure.side} ${faces} ${state.filter(Boolean).join(' ')}">
