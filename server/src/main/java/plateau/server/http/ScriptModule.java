@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  *
  * @param path where it stands, from the client's root
  * @param exports the names that others use, and those in this script
- * @param body the script without its imports, and without the word {@code export}
+ * @param body the script without its imports, which hands out nothing by itself any more
  */
 record ScriptModule(
     String path, List<Imported> imports, SortedMap<String, String> exports, String body) {
