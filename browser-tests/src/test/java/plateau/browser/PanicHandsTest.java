@@ -88,10 +88,17 @@ class PanicHandsTest extends BrowserTest {
   }
 
   private static void layARoom(Visitor visitor) {
-    Locator ghost = PanicGameTest.explore(visitor);
-    int number = visitor.number();
-    ghost.press("Enter");
-    visitor.waitForAnswer(number);
+    int asked = visitor.number();
+    visitor.find("panic-board .chip[data-target^='explore']").click();
+    visitor.waitForAnswer(asked);
+    visitor.find("panic-board .ghost, panic-board .chip").first().waitFor();
+    // A room that fits in one place only lies there already.
+    Locator ghost = visitor.find("panic-board .ghost").first();
+    if (ghost.count() > 0) {
+      int number = visitor.number();
+      ghost.press("Enter");
+      visitor.waitForAnswer(number);
+    }
   }
 
   /** Takes a thing, and lets it go over the first target that is shown then. */
