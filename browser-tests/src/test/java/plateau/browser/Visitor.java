@@ -178,6 +178,8 @@ final class Visitor implements AutoCloseable {
     if (losesConnections) {
       faults.removeIf(fault -> fault.contains("WebSocket connection to"));
       faults.removeIf(fault -> fault.contains("net::ERR_CONNECTION_REFUSED"));
+      // What was on its way when the server was killed.
+      faults.removeIf(fault -> fault.contains("net::ERR_CONNECTION_RESET"));
     }
     assertThat(faults).as("errors and warnings in the console of " + page.url()).isEmpty();
   }
