@@ -287,7 +287,8 @@ class LearnPage extends LitElement {
       </section>
       <plateau-journal data-part="journal" .entries=${course.journal} .icon=${presentation.icon ?? plain} .game=${this.game}
           .citation=${presentation.citation}></plateau-journal>
-      <plateau-in-words .sections=${presentation.inWords(view, words, scene)}></plateau-in-words>
+      <plateau-in-words .inWords=${presentation.inWords} .view=${view} .words=${words}
+        .scene=${scene}></plateau-in-words>
     </aside>`;
   }
 

@@ -329,7 +329,8 @@ class ReplayPage extends LitElement {
               download="${table.game}-${table.id}.plateau">${say('replay.download')}</a>`}
       </section>
       <replay-dice .table=${table}></replay-dice>
-      <plateau-in-words .sections=${presentation.inWords(this.#viewOf(frame), words, frames.scene)}></plateau-in-words>
+      <plateau-in-words .inWords=${presentation.inWords} .view=${this.#viewOf(frame)} .words=${words}
+        .scene=${frames.scene}></plateau-in-words>
     </aside>`;
   }
 

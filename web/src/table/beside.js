@@ -28,5 +28,6 @@ export function beside(line, timeline, { table, message, presentation, words }, 
         .citation=${presentation.citation}></plateau-journal>
     ${isSolo ? seats : nothing}
     <plateau-chat .line=${line} .table=${table} .lines=${line.chat} .seat=${message.seat}></plateau-chat>
-    <plateau-in-words .sections=${presentation.inWords(message.view, words, line.scene)}></plateau-in-words>`;
+    <plateau-in-words .inWords=${presentation.inWords} .view=${message.view} .words=${words}
+      .scene=${line.scene}></plateau-in-words>`;
 }
