@@ -20,7 +20,9 @@ export class Flights {
     const layer = this.board.renderRoot.querySelector('.flights');
     if (!layer || flights.length === 0) return;
     const frame = layer.getBoundingClientRect();
-    flights.forEach((flight, i) => this.#launch(flight, i, layer, frame, rate));
+    // All ways are measured before anything is drawn: otherwise the browser lays the page out anew for each robot.
+    const ways = flights.map(({ state, from, to }) => ({ state, start: this.#middle(from, frame), end: this.#middle(to, frame) }));
+    ways.forEach((way, i) => this.#launch(way, i, layer, rate));
     await wait(TRAVEL + STAGGER * Math.min(flights.length, 16));
     this.clear();
   }
@@ -29,9 +31,7 @@ export class Flights {
     this.board.renderRoot?.querySelector('.flights')?.replaceChildren();
   }
 
-  #launch({ state, from, to }, i, layer, frame, rate) {
-    const start = this.#middle(from, frame);
-    const end = this.#middle(to, frame);
+  #launch({ state, start, end }, i, layer, rate) {
     if (!end) return;
     const traveller = document.createElement('div');
     traveller.className = 'traveller';
