@@ -45,7 +45,7 @@ export const WORLDS = [
   place('bar', 'ring', [250, 278], [1, 1], [1.95, 1]),
   place('cinema', 'crater', [956, 276], [3, 1], [4.08, 1]),
   place('media-library', 'gas', [974, 466], [3, 3], [5.06, 1]),
-  place('restaurant', 'crater', [224, 466], [1, 3], [0.98, 1]),
+  place('restaurant', 'crater', [236, 466], [1, 3], [0.98, 1]),
   place('academy', 'school', [376, 366], [2, 2], [3, 1]),
 ];
 
