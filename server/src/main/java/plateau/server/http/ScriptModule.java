@@ -47,9 +47,13 @@ record ScriptModule(
       Pattern.compile("(?<here>[\\w$]+)(?: as (?<there>[\\w$]+))?");
   private static final Pattern LATER = Pattern.compile("\\bimport\\('(?<from>[^']+)'\\)");
   private static final String OWN_ADDRESS = "import.meta.url";
+  // Also what other people's tools write: scripts on one line, and imports in double quotes.
   private static final Pattern UNREAD =
       Pattern.compile(
-          "^(?:import|export)\\b(?!\\()|\\bimport\\.meta\\b(?!\\.url\\b)|^(?:const .* = )?await\\b",
+          "(?:^|[;}])[ \\t]*(?:import|export)\\b(?! *[(.:=,])"
+              + "|\\bimport *\\( *(?:\"|`(?!\\$\\{))|\\bimport(?: +\\( *| *\\( +)'"
+              + "|\\bimport\\.meta\\b(?!\\.url\\b)"
+              + "|^(?=\\S)(?!//|.*\\basync\\b).*\\bawait\\b",
           Pattern.MULTILINE);
 
   /** The reading of a script, unless it is written in ways that are not read. */

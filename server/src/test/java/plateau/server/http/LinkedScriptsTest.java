@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Pages read few files: scripts are linked into one for each page, and one for what pages share.
@@ -120,9 +122,23 @@ class LinkedScriptsTest {
     assertThat(linked().address(SHELL)).isNotEqualTo(before);
   }
 
-  @Test
-  void anEntryThatCannotBeReadIsHandedOutAsItIs() {
-    scripts.put("games/pig/presentation.js", "export default 7;\n");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "export default 7;",
+        "import { say } from \"../../words/words.js\";",
+        "import{say}from'../../words/words.js';const a={say};export{a as presentation};",
+        "const a={say:1};export{a as presentation};",
+        "class A{}export const a = new A();",
+        "  import { say } from '../../words/words.js';",
+        "const later = () => import(\"../../words/words.js\");",
+        "const later = () => import(`../../words/words.js`);",
+        "const later = () => import( '../../words/words.js');",
+        "let say = await import('../../words/words.js');",
+        "for await (const one of []);"
+      })
+  void anEntryThatCannotBeReadIsHandedOutAsItIs(String script) {
+    scripts.put("games/pig/presentation.js", script);
     assertThat(linked().address("games/pig/presentation.js"))
         .isEqualTo("games/pig/presentation.js");
     assertThat(linked().text("games/pig/presentation.js")).isEmpty();
