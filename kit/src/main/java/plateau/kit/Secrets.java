@@ -31,6 +31,8 @@ final class Secrets<S extends State<S, M>, M> {
   private static final int IMAGINED = 2;
   private static final int MOVES_ON = 4;
   private static final int REFUSED = 12;
+  // Signs of a view that are shown on each side of where it differs.
+  private static final int CONTEXT = 60;
 
   private final Game<S, M> game;
   private final Looks<S, M> looks;
@@ -80,13 +82,15 @@ final class Secrets<S extends State<S, M>, M> {
   }
 
   private void assertLooksTheSame(S state, S imagined, int seat) {
-    assertThat(looks.to(imagined, seat))
-        .as("seat %d's view of a position that it imagines", seat)
-        .isEqualTo(looks.to(state, seat));
+    sameView(
+        "seat %d's view of a position that it imagines".formatted(seat),
+        looks.to(imagined, seat),
+        looks.to(state, seat));
     // Whatever is public, a seat knows.
-    assertThat(looks.to(imagined, Seat.SPECTATOR))
-        .as("a spectator's view of a position that seat %d imagines", seat)
-        .isEqualTo(looks.to(state, Seat.SPECTATOR));
+    sameView(
+        "a spectator's view of a position that seat %d imagines".formatted(seat),
+        looks.to(imagined, Seat.SPECTATOR),
+        looks.to(state, Seat.SPECTATOR));
     assertThat(imagined.toMove())
         .as("who is to move in a position that seat %d imagines", seat)
         .isEqualTo(state.toMove());
@@ -100,6 +104,28 @@ final class Secrets<S extends State<S, M>, M> {
           .as("how the match ended, in a position that seat %d imagines", seat)
           .isEqualTo(state.result());
     }
+  }
+
+  // A view is a long line: what is told first is where two of them part.
+  private static void sameView(String whose, String imagined, String truth) {
+    assertThat(imagined).as(() -> whose + parting(imagined, truth)).isEqualTo(truth);
+  }
+
+  private static String parting(String imagined, String truth) {
+    int place = Arrays.mismatch(imagined.toCharArray(), truth.toCharArray());
+    return " "
+        + """
+        is not the view of the true position: the view tells what one cannot know, or imagine() \
+        changes what one knows.
+        In truth: ...%s...
+        Imagined: ...%s...
+        """
+            .formatted(around(truth, place), around(imagined, place));
+  }
+
+  private static String around(String view, int place) {
+    int from = Math.max(0, place - CONTEXT);
+    return view.substring(from, Math.min(view.length(), place + CONTEXT));
   }
 
   /** What everybody may read off a position while the match goes on. */

@@ -35,13 +35,18 @@ final class Teaching<S extends State<S, M>, M> {
     assertThatCode(() -> PlayedTutorial.play(game, tutorial))
         .as("the tutorial of " + game.info().id() + " with seed " + tutorial.seed())
         .doesNotThrowAnyException();
-    assertThat(tutorial.lessons()).hasSizeBetween(FEWEST, MOST);
-    assertThat(tutorial.lessons()).anyMatch(lesson -> lesson.ask().isPresent());
+    assertThat(tutorial.lessons().size())
+        .as("lessons of tutorial.txt, for a first game of about five minutes")
+        .isBetween(FEWEST, MOST);
+    assertThat(tutorial.lessons())
+        .as("one lesson at least lets the learner do something: a line \"ask MOVE\"")
+        .anyMatch(lesson -> lesson.ask().isPresent());
     assertThat(tutorial.lessons().getLast().ask()).as("the last lesson asks nothing").isEmpty();
     for (Language language : Language.values()) {
       speaks(tutorial, Tutorial.words(game, language));
     }
     assertThat(Tutorial.words(game, Language.FRENCH).keys())
+        .as("the keys of tutorial_fr.properties are those of tutorial_en.properties")
         .isEqualTo(Tutorial.words(game, Language.ENGLISH).keys());
   }
 
@@ -54,7 +59,11 @@ final class Teaching<S extends State<S, M>, M> {
         wanted.add(lesson.id() + ".else");
       }
     }
-    assertThat(words.keys()).as(words.language().code()).isEqualTo(wanted);
+    assertThat(words.keys())
+        .as(
+            "the keys of tutorial_%s.properties are those that the lessons need",
+            words.language().code())
+        .isEqualTo(wanted);
     assertThat(wanted)
         .allSatisfy(
             key -> assertThat(words.say(key)).as(key).isNotBlank().hasSizeLessThan(LONGEST));

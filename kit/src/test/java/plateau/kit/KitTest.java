@@ -82,7 +82,7 @@ class KitTest {
         duel(
             LeakyDuel.Flaw.VIEW_SHOWS_ANOTHER_HAND,
             Conformance::whatASeatImaginesLooksToItLikeTheTruth,
-            "seat 0's view of a position that it imagines"),
+            "In truth: ..."),
         duel(
             LeakyDuel.Flaw.SPECTATORS_SEE_A_HAND,
             Conformance::whatASeatImaginesLooksToItLikeTheTruth,
