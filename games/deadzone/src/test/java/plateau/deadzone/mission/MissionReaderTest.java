@@ -51,7 +51,9 @@ class MissionReaderTest {
     String from = mission.firstScored() == 2 ? "" : ", from round " + mission.firstScored();
     assertThat(mission.score() == 0 ? "–" : mission.score() + " VP per objective held" + from)
         .isEqualTo(row.get(3));
-    assertThat(mission.target()).hasToString(row.get(4));
+    String rounds =
+        mission.rounds() == Mission.MOST_ROUNDS ? "" : "; " + mission.rounds() + " rounds";
+    assertThat(mission.target() + rounds).isEqualTo(row.get(4));
   }
 
   @Test
