@@ -110,8 +110,10 @@ class LinkedScriptsTest {
     LinkedScripts linked = linked();
     assertThat(linked.text("words/words.js").orElseThrow())
         .matches(
-            "import \\{ (\\$\\d+) } from '\\.\\./linked/[\\w-]+/shell/app\\.js';\n"
-                + "export const \\{ Words, say } = \\1;\n");
+            """
+            import \\{ (\\$\\d+) } from '\\.\\./linked/[\\w-]+/shell/app\\.js';
+            export const \\{ Words, say } = \\1;
+            """);
     assertThat(linked.text("words/more.js")).isEmpty();
   }
 
