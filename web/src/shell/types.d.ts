@@ -185,6 +185,7 @@ export type Fork = {
   name?: string;
   player?: string;
   public?: boolean;
+  others?: Array<string>;
 };
 export type Move = {
   text: string;

@@ -62,6 +62,7 @@ export function fullness(view) {
   return { taken, beds, danger };
 }
 
+/** @param {{view: import('./types').View, [known: string]: any}} column */
 function columnPicture({ id, column, view, place, size, glows, opens, scale }) {
   const rows = view.beds + 1;
   const pitch = (place.width - size * 1.15) / rows;

@@ -38,6 +38,7 @@ export function tracksPicture({ view, scene, words }, width, size) {
 /** How high the tracks are, for text of this size. */
 export const tracksHeight = (size) => size * 6;
 
+/** @param {import('./types').View} view */
 function key(view, words, size) {
   const marks = [
     { name: 'return-marker', mark: svg`<path class="marker" d="M-7 -6H7L0 6Z"></path>` },

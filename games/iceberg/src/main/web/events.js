@@ -25,7 +25,7 @@ export function eventsPicture(entries, view, how) {
 const at = (cell, grown, picture) =>
   svg`<g transform="translate(${middle(cell).x} ${middle(cell).y}) scale(${grown})">${picture}</g>`;
 
-/** By the key of the entry. */
+/** @type {Record<string, (facts: any, view: View, how: {text: number, grown: number}) => unknown>} by the key of the entry */
 const PICTURES = {
   captured: ({ cell, alien, points, side }, view, { text, grown }) => [
     at(cell, grown, svg`<path class="burst ${side}" d=${BURST}></path><g class="alien caught">${alienBody(view.aliens[alien].points)}</g>`),

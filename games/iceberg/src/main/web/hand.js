@@ -31,7 +31,7 @@ export class Hand {
   isFinger = false;
 
   /**
-   * @param {import('./iceberg-board.js').IcebergBoard} board
+   * @param {import('../board.js').Board<import('./types').Game> & {closeUpAt: (event: PointerEvent) => void, lookAt: (cells: any[]) => void, scale: number}} board
    * @param {import('./viewport.js').IceViewport} viewport
    */
   constructor(board, viewport) {

@@ -71,7 +71,12 @@ export class Glass {
     if (this.#follows) this.#follow(moment, telling);
   }
 
-  // A station that is too large to be read as a whole is shown where something happens.
+  /**
+   * A station that is too large to be read as a whole is shown where something happens.
+   *
+   * @param {import('../moment.js').Moment<import('./types').Game>} moment
+   * @param {any} telling
+   */
   #follow(moment, telling) {
     const whole = this.size.width / this.viewport.wholeWidth;
     if (whole >= COMFORTABLE || moment.view.outcome) this.viewport.whole();
@@ -90,6 +95,10 @@ export class Glass {
   }
 }
 
+/**
+ * @param {import('../moment.js').Moment<import('./types').Game>} moment
+ * @param {any} telling
+ */
 function focus({ view, moves }, telling) {
   const open = ghosts(moves).map(middleOf);
   const happened = telling ? [telling.facts.room].filter((room) => typeof room === 'string') : [];

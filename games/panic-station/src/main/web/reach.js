@@ -54,7 +54,11 @@ const around = ({ id, at }) => ({
   box: { x: at.x - NEAR, y: at.y - NEAR, width: NEAR * 2, height: NEAR * 2 },
 });
 
-/** Breadth first, so by the fewest doors; who meets others, or enters a nest, ends his way there. A search that is owed keeps its point. */
+/**
+ * Breadth first, so by the fewest doors; who meets others, or enters a nest, ends his way there. A search that is owed keeps its point.
+ *
+ * @param {import('../moment.js').Moment<import('./types').Game>} moment
+ */
 function walks(moment, role) {
   const { view, moves, outlook, seat, words } = moment;
   const from = view.players[seat][role].room;
@@ -93,6 +97,7 @@ function costOf(rooms, count) {
   return say(rooms.slice(1, -1).some((room) => typeOf(cardOf(room)) === 'run') ? 'panic.cost-at-most' : 'panic.cost', { count });
 }
 
+/** @param {View} view */
 function isStep(move, role, view) {
   const { verb, objects } = read(move);
   return (verb === 'move' && objects[0] === role) || (verb === 'run' && view.decision?.role === role);

@@ -203,6 +203,7 @@ class StationMap extends Board {
     );
   }
 
+  /** @param {View} view */
   #stateOf(piece, view) {
     const isHurt = ['wounded', 'died'].includes(this.telling?.key) && this.telling.facts.character === piece.id;
     const isCurrent = view.players[piece.seat]?.colour === view.current;

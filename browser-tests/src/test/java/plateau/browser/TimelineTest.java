@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -190,11 +191,9 @@ class TimelineTest extends BrowserTest {
                     """,
                     behind);
     assertThat(state.get("isNow")).isEqualTo(isNow);
-    assertThat(((Number) state.get("journal")).intValue())
-        .as("entries told")
-        .isEqualTo(isNow ? 4 : 2);
+    assertThat(number(state, "journal")).as("entries told").isEqualTo(isNow ? 4 : 2);
     if (!isNow) {
-      assertThat(((Number) state.get("rate")).intValue()).isEqualTo(rate);
+      assertThat(number(state, "rate")).isEqualTo(rate);
     }
   }
 
@@ -284,5 +283,9 @@ class TimelineTest extends BrowserTest {
     Locator move = visitor.find(choice).first();
     move.dispatchEvent("click");
     visitor.page().waitForFunction("(before) => timeline.knows().step !== before", before);
+  }
+
+  private static int number(Map<?, ?> state, String name) {
+    return ((Number) Objects.requireNonNull(state.get(name), name)).intValue();
   }
 }

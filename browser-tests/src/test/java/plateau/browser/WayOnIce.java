@@ -2,6 +2,7 @@ package plateau.browser;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A cell that an agent can walk to for four points, as far as the board knows, and where both are
@@ -44,10 +45,11 @@ record WayOnIce(
         number(known, "x"),
         number(known, "y"),
         number(known, "bottom"),
-        ((List<?>) known.get("arrows")).stream().map(String::valueOf).toList());
+        ((List<?>) Objects.requireNonNull(known.get("arrows")))
+            .stream().map(String::valueOf).toList());
   }
 
   private static double number(Map<?, ?> known, String name) {
-    return ((Number) known.get(name)).doubleValue();
+    return ((Number) Objects.requireNonNull(known.get(name), name)).doubleValue();
   }
 }

@@ -34,13 +34,18 @@ class DoorsTest extends ServerTest {
             "default-src 'none'",
             "script-src 'self' 'wasm-unsafe-eval' 'sha256-",
             "frame-ancestors 'none'")
-        .doesNotContain("unsafe");
+        .doesNotContain("'unsafe");
     assertThat(page.body()).contains("<script type=\"importmap\">{\"imports\":{", "\"lit\":");
     assertThat(page.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
     assertThat(page.headers().firstValue("Server")).isEmpty();
     for (String path : List.of("/table/abc", "/index.html")) {
-      assertThat(running.get(path).body()).as(path).isEqualTo(page.body());
+      assertThat(frame(running.get(path).body())).as(path).isEqualTo(frame(page.body()));
     }
+  }
+
+  // Pages differ in what they will ask for, and in nothing else.
+  private static String frame(String page) {
+    return page.replaceAll("<link rel=\"modulepreload\"[^>]*>\\s*", "");
   }
 
   @Test
@@ -89,14 +94,14 @@ class DoorsTest extends ServerTest {
             "/no/such/file.js")) {
       HttpResponse<String> answer = running.request(running.to(path).header("Accept", BROWSER));
       assertThat(answer.statusCode()).as(path).isEqualTo(404);
-      assertThat(answer.body()).as(path).isEqualTo(page);
+      assertThat(frame(answer.body())).as(path).isEqualTo(frame(page));
       assertThat(answer.headers().firstValue("Content-Security-Policy")).as(path).isPresent();
     }
     for (String path :
         List.of("/learn", "/learn/", "/companion", "/print", "/editor", "/rules", "/games")) {
       HttpResponse<String> answer = running.request(running.to(path).header("Accept", BROWSER));
       assertThat(answer.statusCode()).as(path).isEqualTo(200);
-      assertThat(answer.body()).as(path).isEqualTo(page);
+      assertThat(frame(answer.body())).as(path).isEqualTo(frame(page));
     }
   }
 

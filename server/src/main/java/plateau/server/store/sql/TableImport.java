@@ -20,7 +20,9 @@ final class TableImport {
 
   void add(Archived archived) throws SQLException {
     String id = archived.table().id();
-    Writing.table(session, archived.table());
+    if (!Writing.table(session, archived.table())) {
+      throw new SQLException("table " + id + " is there already, and cannot be taken in");
+    }
     for (Event event : archived.events()) {
       Writing.event(session, id, event);
     }
