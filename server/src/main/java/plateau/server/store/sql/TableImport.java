@@ -20,9 +20,7 @@ final class TableImport {
 
   void add(Archived archived) throws SQLException {
     String id = archived.table().id();
-    if (!Writing.table(session, archived.table())) {
-      throw new SQLException("table " + id + " is there already, and cannot be taken in");
-    }
+    Writing.table(session, archived.table());
     for (Event event : archived.events()) {
       Writing.event(session, id, event);
     }

@@ -37,7 +37,7 @@ final class Writing {
             + " fork_step, bank_ms, gain_ms, created, result, hints, turn_began,"
             + " salt, rematch_of, rematch_by, dice_with, dice_of, counted_for)"
             + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            + " on conflict do nothing",
+            + (" on conflict (" + onlyOnce(table) + ") do nothing"),
         table.id(),
         table.game(),
         table.rules(),
@@ -59,6 +59,13 @@ final class Writing {
         table.shared().map(dice -> dice.kind().id()).orElse(null),
         table.shared().map(SharedDice::of).orElse(null),
         table.shared().flatMap(SharedDice::countedFor).orElse(null));
+  }
+
+  // What only the first may be; a table whose name is taken is a fault, and fails.
+  private static String onlyOnce(StoredTable table) {
+    return table.shared().flatMap(SharedDice::countedFor).isPresent()
+        ? "game, dice_of, counted_for"
+        : "rematch_of";
   }
 
   private static void seat(Session session, String table, StoredSeat seat) throws SQLException {
