@@ -17,6 +17,11 @@ const SMALL_CELL = 32;
  * @typedef {{agent?: number, move?: Move, way?: Way}} Pointed what a place on the ice stands for
  */
 
+/**
+ * @typedef {import('../board.js').Board<import('./types').Game> & {closeUpAt: (event: PointerEvent) => void,
+ *   lookAt: (cells: any[]) => void, scale: number}} BoardInHand
+ */
+
 /** What hands do on the ice: they point, tap, drag and press keys, and all of it comes to the moves that the rules offer. */
 export class Hand {
   /** @type {Way | null} a way of several moves that is pointed at */
@@ -31,7 +36,7 @@ export class Hand {
   isFinger = false;
 
   /**
-   * @param {import('../board.js').Board<import('./types').Game> & {closeUpAt: (event: PointerEvent) => void, lookAt: (cells: any[]) => void, scale: number}} board
+   * @param {BoardInHand} board
    * @param {import('./viewport.js').IceViewport} viewport
    */
   constructor(board, viewport) {
