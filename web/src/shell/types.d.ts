@@ -183,9 +183,9 @@ export type Fork = {
   step: number;
   seat?: number;
   name?: string;
+  others?: Array<string>;
   player?: string;
   public?: boolean;
-  others?: Array<string>;
 };
 export type Move = {
   text: string;
