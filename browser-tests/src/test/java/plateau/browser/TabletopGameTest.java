@@ -173,9 +173,10 @@ class TabletopGameTest extends BrowserTest {
     Visitor visitor = visitor(Device.DESKTOP);
     List<String> loaded = new ArrayList<>();
     visitor.page().onRequest(request -> loaded.add(request.url()));
-    visitor.playNow(AllGames.ids().findFirst().orElseThrow());
-    assertThat(loaded).anyMatch(url -> url.contains("/games/board.js"));
-    assertThat(loaded).noneMatch(url -> url.contains("/games/generic/"));
+    String game = AllGames.ids().findFirst().orElseThrow();
+    visitor.playNow(game);
+    assertThat(loaded).anyMatch(url -> url.contains("/games/" + game + "/presentation.js"));
+    assertThat(loaded).noneMatch(url -> url.contains("/games/generic/presentation.js"));
   }
 
   /** A phone on its side. */
