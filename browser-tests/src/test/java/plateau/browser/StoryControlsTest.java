@@ -194,8 +194,9 @@ class StoryControlsTest extends BrowserTest {
     prefer(visitor, "{endsTurns: true}");
     Locator ended = visitor.find(".notice.shown >> text=Nothing else was left");
     Locator moves = visitor.find("#choices button[data-move]");
-    for (int agent = 0; agent < AGENTS && ended.count() == 0; agent++) {
-      visitor.find("#choices [role='radio']").nth(agent).click();
+    // Who looks at the moves while they are drawn anew may miss some: each agent is asked again.
+    for (int tries = 0; tries < AGENTS * 3 && ended.count() == 0; tries++) {
+      visitor.find("#choices [role='radio']").nth(tries % AGENTS).click();
       while (moves.count() > 0 && ended.count() == 0) {
         int number = visitor.number();
         moves.first().dispatchEvent("click");
