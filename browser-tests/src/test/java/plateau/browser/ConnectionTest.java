@@ -85,6 +85,7 @@ class ConnectionTest extends BrowserTest {
       visitor.page().clock().install();
       String first = visitor.playNow("codroid").path();
       visitor.playNow("codroid");
+      visitor.page().evaluate("() => import('/shell/router.js').then(() => null)");
       proxy.swallow();
       visitor.page().evaluate("async (path) => (await import('/shell/router.js')).go(path)", first);
       visitor.find("p.opening").waitFor();

@@ -13,11 +13,15 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -146,8 +150,16 @@ class InThePageTest {
     context.setOffline(true);
   }
 
-  static Stream<String> games() {
-    return Games.all().stream().map(game -> game.info().id());
+  // Those that are compiled for pages: there are others on the class path, which tests brought.
+  static Stream<String> games() throws IOException {
+    try (InputStream build =
+        Objects.requireNonNull(
+            InThePageTest.class.getResourceAsStream("/plateau/web/page/build.json"))) {
+      String compiled = new String(build.readAllBytes(), StandardCharsets.UTF_8);
+      return Games.all().stream()
+          .map(game -> game.info().id())
+          .filter(id -> compiled.contains("\"" + id + "\""));
+    }
   }
 
   private String playNow(String game) {
@@ -176,14 +188,14 @@ class InThePageTest {
     page.reload();
     isSeen(page.locator("table-page .board").first());
     assertThat(play(table, 0))
-        .as("where it stands when the page was loaded again")
-        .isEqualTo(after);
+        .as("where it stands when the page was loaded again, or others have gone on since")
+        .isGreaterThanOrEqualTo(after);
     page.navigate(home);
     isSeen(page.locator("my-games table-row").first());
     isSeen(page.locator("game-card[data-game=" + game + "]"));
   }
 
-  static Stream<String> taught() {
+  static Stream<String> taught() throws IOException {
     return Games.all().stream().filter(Tutorial::exists).map(game -> game.info().id());
   }
 
@@ -201,7 +213,7 @@ class InThePageTest {
         .hasAttribute("data-lesson", first);
   }
 
-  static Stream<String> accompanied() {
+  static Stream<String> accompanied() throws IOException {
     return games().filter(game -> Companions.of(game).isPresent());
   }
 
