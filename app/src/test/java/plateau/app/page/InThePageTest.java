@@ -15,6 +15,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -151,7 +152,7 @@ class InThePageTest {
   }
 
   // Those that are compiled for pages: there are others on the class path, which tests brought.
-  static Stream<String> games() throws IOException {
+  static Stream<String> games() {
     try (InputStream build =
         Objects.requireNonNull(
             InThePageTest.class.getResourceAsStream("/plateau/web/page/build.json"))) {
@@ -159,6 +160,8 @@ class InThePageTest {
       return Games.all().stream()
           .map(game -> game.info().id())
           .filter(id -> compiled.contains("\"" + id + "\""));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -195,7 +198,7 @@ class InThePageTest {
     isSeen(page.locator("game-card[data-game=" + game + "]"));
   }
 
-  static Stream<String> taught() throws IOException {
+  static Stream<String> taught() {
     return Games.all().stream().filter(Tutorial::exists).map(game -> game.info().id());
   }
 
@@ -213,7 +216,7 @@ class InThePageTest {
         .hasAttribute("data-lesson", first);
   }
 
-  static Stream<String> accompanied() throws IOException {
+  static Stream<String> accompanied() {
     return games().filter(game -> Companions.of(game).isPresent());
   }
 
