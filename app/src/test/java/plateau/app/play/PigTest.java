@@ -17,7 +17,9 @@ class PigTest {
   @Test
   void aGameWithoutABoardOfItsOwnIsShownFactByFact() {
     Cli.Ran ran = new Cli(home).typing("roll").run("play", "pig", "--seed", "1");
-    assertThat(ran.out()).contains("  banked  0 · 0").contains("  pot     0");
+    assertThat(ran.out())
+        .contains("  Kept, seat by seat   0 · 0")
+        .contains("  Points of this turn  0");
   }
 
   @Test
@@ -43,7 +45,7 @@ class PigTest {
     assertThat(ran.out())
         .contains("\"7\" is not a result. Type a number from 1 to 6.")
         .contains("\"six\" is not a result.")
-        .contains("  banked  6 · 0");
+        .contains("  Kept, seat by seat   6 · 0");
   }
 
   @Test
